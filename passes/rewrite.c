@@ -18,6 +18,16 @@ bool op_is_pure(const Op *op) {
     return true;
 }
 
+bool op_is_elementwise(const Op *op) {
+    if (!op_has(op->kind, MAP) || op->n_regions || !op->n_results) return false;
+    const Type t = op->results[0].type;
+    for (uint32_t i = 1; i < op->n_results; i++)
+        if (!type_same_shape(op->results[i].type, t)) return false;
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        if (op->operands[i]->type->rank && !type_same_shape(op->operands[i]->type, t)) return false;
+    return true;
+}
+
 // --- hashing: values by the order in which they are defined
 
 typedef struct {

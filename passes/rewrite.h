@@ -10,6 +10,9 @@ bool op_is_pure(const Op *op);
 // The regions of such an op see only their arguments.
 static inline bool op_is_isolated(const Op *op) { return op->kind == OP_KERNEL; }
 
+// An op of elements, each result made of the operands' elements at the same index, or of scalars that serve all.
+bool op_is_elementwise(const Op *op);
+
 // From everything that printing shows but names and places. Equal modules have equal hashes within one process.
 uint64_t module_hash(const Module *m);
 size_t module_count_ops(const Module *m);

@@ -7,8 +7,7 @@
 #include "ir/ops/stage.h"
 #include "ir/ops/view.h"
 
-enum { FEW = 4 };                          // in so many vectors lie those that lanes want (find_window in codegen/elem/memory.c)
-enum { MOST_VISITS = 128, MOST_CODE = 8 }; // of ops, so that a walk ends soon; of what is computed for as many rows as there are lanes
+enum { MOST_VISITS = 128 }; // of ops, so that a walk ends soon
 
 // From lane to lane an index grows by `step`; that of the first lane is a multiple of `multiple`. Not regular: lanes go where they like.
 typedef struct {
@@ -45,7 +44,7 @@ static void read_memory(const int64_t *strides, uint32_t rank, const Step *at, R
     for (uint32_t i = 0; i < rank; i++) step += at[i].step * strides[i], regular &= at[i].regular;
     if (!regular) r->other++;
     else if (step == 1) r->near++;
-    else if (step > 1 && step <= FEW) r->few++;
+    else if (step > 1 && step <= FEW_CHANNELS) r->few++;
     else if (step) r->apart++;
 }
 
@@ -168,7 +167,7 @@ static uint32_t gained(const Op *op, uint32_t d) {
     const Type t = op->results[0].type;
     if (t->rank < 2 || !is_turned_type(t->dtype)) return 0;
     Reads across = reads_along(op, t->rank - 1);
-    if (!across.apart || across.near || across.few || across.other || across.code > MOST_CODE) return 0;
+    if (!across.apart || across.near || across.few || across.other || across.code > MOST_TURNED_CODE) return 0;
     Reads along = reads_along(op, d);
     return along.near && !along.few && !along.apart && !along.other ? across.apart : 0;
 }

@@ -7,6 +7,8 @@
 #include "ir/graph/graph.h"
 
 enum { MAX_TURNED = 4 };
+enum { MOST_TURNED_CODE = 8 }; // of what is computed for as many rows as there are lanes
+enum { FEW_CHANNELS = 4 };     // elements so far apart are read in whole vectors, as many of them (find_window in codegen/elem/memory.c): not turned
 
 // Values at the index of the map's own result that are computed along dimension d and turned: the result itself, alone, or what it is computed from.
 typedef struct {

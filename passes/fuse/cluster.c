@@ -2,6 +2,7 @@
 // up to a bound on ops and code.
 #include "passes/fuse/cluster.h"
 
+#include "ir/ops/across.h"
 #include "ir/ops/cost.h"
 #include "passes/layout/layout.h"
 
@@ -74,28 +75,23 @@ static bool is_written_transpose(const Fusion *f, const Op *op) {
     return op->kind == OP_TRANSPOSE && op->block == f->block && op->mark && node_of(op)->regular && !node_of(op)->kept;
 }
 
-// How much code a transpose that is written may make of what it reads: with neighbours apart it is turned (ir/ops/across.h), with a few channels between them
-// it is not.
-static uint32_t most_code(const Op *transpose) {
-    enum { FEW_CHANNELS = 4, TURNED = 8 };
+// Are neighbours of a transpose's result so near each other in its operand that it is not turned (ir/ops/across.h)?
+static bool is_of_channels(const Op *transpose) {
     const Type from = transpose->operands[0]->type;
     int64_t apart = 1;
     for (int64_t i = op_axes(transpose, ATTR_permutation).v[from->rank - 1] + 1; i < from->rank; i++) apart *= from->dims[i];
-    return apart <= FEW_CHANNELS ? UINT32_MAX : TURNED;
+    return apart <= FEW_CHANNELS;
 }
 
-// Can it? Not what lies as the result does: then there is nothing to turn.
-static bool may_be_turned(const Fusion *f, const Op *op, uint32_t code) {
-    uint32_t own = op_code(op);
-    if (own > code || (code < UINT32_MAX / 2 && op_is_expensive(op->kind))) return false;
+// May a transpose that is written make the op, of so much code if it is turned? Not of what lies as the result does: then there is nothing to turn.
+static bool may_be_turned(const Fusion *f, const Op *op, bool turned, uint32_t code) {
+    uint32_t own = turned ? op_code(op) : 0;
+    if (own > code || (turned && op_is_expensive(op->kind))) return false;
     for (uint32_t i = 0; i < op->n_operands; i++) {
         const Op *def = op->operands[i]->def;
-        while (def && is_recomputed_view(f, def)) {
-            if (def->kind == OP_TRANSPOSE) return false;
-            def = def->operands[0]->def;
-        }
+        while (def && def->kind != OP_TRANSPOSE && is_recomputed_view(f, def)) def = def->operands[0]->def;
         if (def && def->kind == OP_TRANSPOSE) return false;
-        if (def && def->block == f->block && def->mark && node_of(def)->late && !may_be_turned(f, def, code - own)) return false;
+        if (def && def->block == f->block && def->mark && node_of(def)->late && !may_be_turned(f, def, turned, code - own)) return false;
     }
     return true;
 }
@@ -107,7 +103,7 @@ static bool is_late(const Fusion *f, const Op *op) {
     Node *n = node_of(op);
     bool read = is_read(f, op);
     if ((!is_elementwise(f, op) && !read) || n->n_readers != 1) return false;
-    bool turned = !read && is_written_transpose(f, n->readers[0]) && may_be_turned(f, op, most_code(n->readers[0]));
+    bool turned = !read && is_written_transpose(f, n->readers[0]) && may_be_turned(f, op, !is_of_channels(n->readers[0]), MOST_TURNED_CODE);
     if (!turned && (!is_elementwise(f, n->readers[0]) || !shapes_agree(op, n->readers[0]))) return false;
     for (uint32_t i = 0; i < op->n_operands && !read; i++)
         if (!is_from_around(f, op->operands[i])) return false;

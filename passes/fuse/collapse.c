@@ -10,7 +10,7 @@
 // other shapes by that, which they get from a reshape around it: no more than another name.
 #include "ir/builder/build.h"
 #include "ir/ops/stage.h"
-#include "passes/pass.h"
+#include "passes/rewrite.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -154,15 +154,6 @@ static void follow_reshape(Collapse *k, const Op *op) {
 
 static void follow_return(Collapse *k, const Op *op) { (void)k, (void)op; }
 
-static bool is_elementwise(const Op *op) {
-    if (!op_has(op->kind, MAP) || op->n_regions || !op->n_results) return false;
-    for (uint32_t i = 0; i < op->n_results; i++)
-        if (!type_same_shape(op->results[i].type, op->results[0].type)) return false;
-    for (uint32_t i = 0; i < op->n_operands; i++)
-        if (op->operands[i]->type->rank && !type_same_shape(op->operands[i]->type, op->results[0].type)) return false;
-    return true;
-}
-
 static Follow *follow_of(const Op *op) {
     switch (op->kind) {
     case OP_BROADCAST_IN_DIM: return follow_broadcast;
@@ -175,7 +166,7 @@ static Follow *follow_of(const Op *op) {
     case OP_REVERSE: return follow_reverse;
     case OP_RESHAPE: return follow_reshape;
     case OP_RETURN: return follow_return;
-    default: return is_elementwise(op) ? follow_elementwise : NULL;
+    default: return op_is_elementwise(op) ? follow_elementwise : NULL;
     }
 }
 
@@ -373,7 +364,7 @@ static bool has_vectors(const Block *body, int64_t rows, int64_t columns, uint32
         const Type t = op->results[0].type;
         Axes map = op_axes(op, ATTR_map);
         bool vector = is_along_rows(op), repeats = op->kind == OP_BROADCAST_IN_DIM && (vector || (is_along_both(op) && !is_as_long(op, columns)));
-        if (op->kind != OP_CONSTANT && !repeats && !is_elementwise(op)) return false;
+        if (op->kind != OP_CONSTANT && !repeats && !op_is_elementwise(op)) return false;
         if (t->n_elems != 1 && !ends_with_rows(t, rows, columns)) return false;
         if (map.n && (map.n < 2 || map.v[map.n - 1] != rank - 1 || map.v[map.n - 2] != rank - 2)) return false;
         any |= vector;
@@ -418,6 +409,7 @@ static void repeat_vectors(PassContext *c, Op *kernel) {
     if (columns >= LANES || columns < 2 || rows < 2 || rows * columns > MOST_REPEATED || elems < WORTH_REPEATING * rows * columns) return;
     if (!has_vectors(body, rows, columns, domain.n)) return;
     Builder b = builder_before(c->m, kernel);
+    c->changed = true;
     for (Op *op = body->first; op; op = op->next) {
         if (op->kind != OP_BROADCAST_IN_DIM || op_axes(op, ATTR_broadcast_dimensions).n != 1 || op->operands[0]->type->n_elems == 1) continue;
         Value *arg = op->operands[0];

@@ -7,7 +7,7 @@
 // in front of it divides their number. What reads or makes values of a family from outside sees them through a reshape, which is only a name.
 #include "ir/builder/build.h"
 #include "ir/ops/plan.h"
-#include "passes/pass.h"
+#include "passes/rewrite.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -101,12 +101,7 @@ static bool repeated_dims(const Op *op, bool *out_kept) {
     return true;
 }
 
-static bool is_elementwise(const Op *op) {
-    if (!op_has(op->kind, MAP) || op->n_regions || op->n_results != 1 || op->n_operands > 4 || !is_big(&op->results[0])) return false;
-    for (uint32_t i = 0; i < op->n_operands; i++)
-        if (op->operands[i]->type->rank && !type_same_shape(op->operands[i]->type, op->results[0].type)) return false;
-    return true;
-}
+static bool is_elementwise(const Op *op) { return op_is_elementwise(op) && op->n_results == 1 && op->n_operands <= 4 && is_big(&op->results[0]); }
 
 static bool is_row_sum(const Op *op) { return op->kind == OP_REDUCE && op->n_results == 1 && op->n_operands == 2 && is_big(op->operands[0]); }
 

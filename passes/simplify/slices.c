@@ -22,11 +22,8 @@ typedef struct {
 
 static bool is_short(Type t) { return t->rank && t->n_elems && t->dims[t->rank - 1] > 1 && t->dims[t->rank - 1] <= LONGEST_ROW; }
 
-static bool is_elementwise(const Op *op) {
-    if (!op_has(op->kind, MAP) || op->n_regions || op->n_results != 1 || !is_short(op->results[0].type)) return false;
-    for (uint32_t i = 0; i < op->n_operands; i++)
-        if (op->operands[i]->type->rank && !type_same_shape(op->operands[i]->type, op->results[0].type)) return false;
-    return true;
+static bool is_on_short_rows(const Op *op) {
+    return op_is_elementwise(op) && op->n_results == 1 && op->n_operands <= MOST_OPERANDS && is_short(op->results[0].type);
 }
 
 // The slices that are all that reads op; NULL: there is another reader, none, or taking of the operands is more work.
@@ -86,7 +83,7 @@ bool pass_slices(PassContext *c) {
     Slices s = {.c = c, .added = xcalloc(u->n_values, sizeof *s.added), .gone = xcalloc(u->n_ops, sizeof *s.gone)};
     for (uint32_t i = u->n_ops; i-- > 0;) {
         Op *op = u->ops[i];
-        Taken *all = is_elementwise(op) && op->n_operands <= MOST_OPERANDS ? only_slices(&s, op) : NULL;
+        Taken *all = is_on_short_rows(op) ? only_slices(&s, op) : NULL;
         for (Taken *at = all; at; at = at->next) take_of_operands(&s, op, at->slice);
         if (all) s.gone[i] = c->changed = true;
     }
