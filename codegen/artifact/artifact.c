@@ -288,11 +288,18 @@ static LLVMValueRef groups_records(Tables *t) {
     return table;
 }
 
+// In units, of words or of others.
+static bool multiplies_units(const Op *op, bool words) {
+    if (stage_of(op) != STAGE_CONTRACT) return false;
+    DType t = op->operands[0]->type->dtype;
+    return (t == DT_I16) == words && units_are_multiplied(t, op->operands[1]->type->dtype);
+}
+
 static bool uses_matrix_units(const Op *kernel) {
     for (uint32_t r = 0; r < kernel->n_regions; r++)
         for (const Op *op = kernel->regions[r]->first; op; op = op->next) {
             if (op_attr(op, ATTR_for_units)) return true;
-            if (stage_of(op) == STAGE_CONTRACT && units_are_multiplied(op->operands[0]->type->dtype, op->operands[1]->type->dtype)) return true;
+            if (multiplies_units(op, false)) return true;
         }
     return false;
 }
@@ -301,7 +308,9 @@ static bool uses_dot_products(const Op *kernel) {
     ConvBytes bytes;
     for (uint32_t r = 0; r < kernel->n_regions; r++)
         for (const Op *op = kernel->regions[r]->first; op; op = op->next)
-            if ((stage_of(op) == STAGE_CONTRACT && groups_of_few_rows(op)) || (op->kind == OP_CONVOLUTION && conv_of_bytes(op, &bytes))) return true;
+            if (multiplies_units(op, true) || (stage_of(op) == STAGE_CONTRACT && groups_of_few_rows(op)) ||
+                (op->kind == OP_CONVOLUTION && conv_of_bytes(op, &bytes)))
+                return true;
     return false;
 }
 

@@ -10,21 +10,36 @@
 
 #include <string.h>
 
-enum { UNIT_BYTES = DOT_BYTES, UNITS = 4 }; // of a turn
-enum { ENOUGH_SUMS = 8 };                   // that a product with a latency of four to six, one or two of them at once, does not wait for
-enum { AHEAD = 32 };                        // units of panels that are fetched before they are needed, by the first rows that pass
+enum { UNIT_BYTES = DOT_BYTES };
+enum {
+    UNITS = 4
+}; // of a turn. One of words where products and sums are two instructions: of several, LLVM adds these up first, in registers that there are not
+enum { ENOUGH_SUMS = 8 }; // that a product with a latency of four to six, one or two of them at once, does not wait for
+enum { AHEAD = 32 };      // units of panels that are fetched before they are needed, by the first rows that pass
 enum { C = 2, N_RUNS = 3, N_INNER = 4, FETCHED = 6, FIRST = 7, ROW_SUMS = 8, FIRST_PANELS = 9 }; // parameters (microkernel.h)
 
 typedef struct {
     const MicroTile *tile;
     LlvmCtx *l;
     LLVMTypeRef sums;
-    bool bytes;
+    DType element;
+    bool bytes, vnni;
+    bool halves;                      // units of panels are bytes, which become words
+    int64_t units;                    // of a turn
     uint32_t n, parts;                // sums, and of each: unit k goes to part k modulo so many
     LLVMValueRef acc[MICRO_MAX_TILE]; // part after part
 } Dots;
 
 static LLVMTypeRef units(LlvmCtx *l) { return ll_vec(l->i32, PANEL_COLUMNS); }
+// A row of a panel as it lies: units, or of words that are stored as bytes halves of them.
+static LLVMTypeRef row_of_panel(const Dots *t) { return t->halves ? ll_vec(t->l->i16, PANEL_COLUMNS) : units(t->l); }
+
+static LLVMValueRef load_column(const Dots *t, LLVMValueRef at) {
+    LlvmCtx *l = t->l;
+    if (!t->halves) return ll_load(l, units(l), at, TILE_BYTES);
+    LLVMValueRef bytes = ll_load(l, ll_vec(l->i8, TILE_BYTES / 2), at, TILE_BYTES / 2);
+    return ll_bitcast(l, LLVMBuildSExt(l->b, bytes, ll_vec(l->i16, TILE_BYTES / 2), ""), units(l));
+}
 
 // Unit k + i of all rows.
 static void add_unit(Dots *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef k, int64_t i, bool fetches) {
@@ -32,18 +47,20 @@ static void add_unit(Dots *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef k, in
     const Problem *q = tile->problem;
     LlvmCtx *l = t->l;
     int64_t panel = q->depth * (int64_t)dtype_bytes(q->element_type) / UNIT_BYTES;
-    LLVMValueRef b_at = ll_gep(l, units(l), b, k), a_at = ll_gep(l, l->i32, a, k), column[MICRO_MAX_PANELS];
+    LLVMTypeRef line = row_of_panel(t);
+    LLVMValueRef b_at = ll_gep(l, line, b, k), a_at = ll_gep(l, l->i32, a, k), column[MICRO_MAX_PANELS];
     for (uint32_t j = 0; j < tile->panels; j++) {
-        column[j] = ll_load(l, units(l), ll_gep_const(l, units(l), b_at, j * panel + i), TILE_BYTES);
+        column[j] = load_column(t, ll_gep_const(l, line, b_at, j * panel + i));
         if (t->bytes) column[j] = LLVMBuildXor(l->b, column[j], ll_int(units(l), (int32_t)0x80808080), "");
-        if (fetches) ll_prefetch(l, ll_gep_const(l, units(l), b_at, j * panel + i + AHEAD));
+        if (fetches) ll_prefetch(l, ll_gep_const(l, line, b_at, j * panel + i + AHEAD));
     }
     for (uint32_t row = 0; row < tile->rows; row++) {
         LLVMValueRef x = ll_load(l, l->i32, ll_gep_const(l, l->i8, a_at, row * tile->lda_bytes + i * UNIT_BYTES), 1);
         x = ll_splat(l, x, PANEL_COLUMNS);
         for (uint32_t j = 0; j < tile->panels; j++) {
             LLVMValueRef *sum = &t->acc[i % t->parts * t->n + row * tile->panels + j];
-            *sum = t->bytes ? ll_dot_bytes(l, *sum, column[j], x) : ll_dot_bf16(l, *sum, column[j], x);
+            if (t->bytes) *sum = ll_dot_bytes(l, *sum, column[j], x);
+            else *sum = t->element == DT_I16 ? ll_dot_words(l, t->vnni, *sum, column[j], x) : ll_dot_bf16(l, *sum, column[j], x);
         }
     }
 }
@@ -64,12 +81,15 @@ static void add_range(Dots *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef from
 }
 
 // Are rows whole turns?
-static bool is_whole(const Problem *q) { return q->k_inner * (int64_t)dtype_bytes(q->element_type) % (UNITS * UNIT_BYTES) == 0; }
+static bool is_whole(const Dots *t) {
+    const Problem *q = t->tile->problem;
+    return q->k_inner * (int64_t)dtype_bytes(q->element_type) % (t->units * UNIT_BYTES) == 0;
+}
 
 static void add_rows(Dots *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef n, bool fetches) {
     LlvmCtx *l = t->l;
-    LLVMValueRef turns = is_whole(t->tile->problem) ? n : LLVMBuildAnd(l->b, n, ll_i64(l, -UNITS), "");
-    add_range(t, a, b, ll_i64(l, 0), turns, UNITS, fetches);
+    LLVMValueRef turns = is_whole(t) ? n : LLVMBuildAnd(l->b, n, ll_i64(l, -t->units), "");
+    add_range(t, a, b, ll_i64(l, 0), turns, t->units, fetches);
     if (turns != n) add_range(t, a, b, turns, n, 1, fetches);
 }
 
@@ -108,7 +128,7 @@ static void each_run(Dots *t, LLVMValueRef n, AddRun *add) {
     LLVMValueRef ko = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_param(l, N_RUNS), ll_i64(l, 1), "ko");
     for (uint32_t i = 0; i < n_acc; i++) t->acc[i] = ll_loop_carry(l, &loop, t->acc[i]);
     LLVMValueRef from = LLVMBuildMul(l->b, ko, ll_i64(l, q->run.row_step * (int64_t)dtype_bytes(q->element_type)), "");
-    add(t, ll_gep(l, l->i8, a, from), ll_gep(l, units(l), b, LLVMBuildMul(l->b, ko, n, "")), n);
+    add(t, ll_gep(l, l->i8, a, from), ll_gep(l, row_of_panel(t), b, LLVMBuildMul(l->b, ko, n, "")), n);
     for (uint32_t i = 0; i < n_acc; i++) ll_loop_next(&loop, i, t->acc[i]);
     ll_loop_end(l, &loop);
     for (uint32_t i = 0; i < n_acc; i++) t->acc[i] = ll_loop_result(&loop, i);
@@ -146,7 +166,7 @@ static LLVMValueRef columns_of(const Dots *t, uint32_t i) {
 }
 
 static LLVMValueRef plus(const Dots *t, LLVMValueRef a, LLVMValueRef b) {
-    return t->bytes ? LLVMBuildAdd(t->l->b, a, b, "") : LLVMBuildFAdd(t->l->b, a, b, "");
+    return t->element == DT_BF16 ? LLVMBuildFAdd(t->l->b, a, b, "") : LLVMBuildAdd(t->l->b, a, b, "");
 }
 
 // Sums of blocks before this one are asked for now and added in the end.
@@ -200,15 +220,15 @@ static void add_all(Dots *t, LLVMValueRef n) {
 void micro_dots(const MicroTile *tile) {
     const Problem *q = tile->problem;
     LlvmCtx *l = q->p->l;
-    Dots t = {.tile = tile, .l = l, .sums = ll_vec(q->sum, PANEL_COLUMNS), .bytes = q->element_type == DT_I8, .n = tile->rows * tile->panels};
-    for (t.parts = 1; t.parts < UNITS && 2 * t.parts * t.n <= ENOUGH_SUMS;) t.parts *= 2;
-    int64_t turn = (is_whole(q) ? UNITS : 1) * UNIT_BYTES / (int64_t)dtype_bytes(q->element_type); // in elements
+    Dots t = {.tile = tile, .l = l, .sums = ll_vec(q->sum, PANEL_COLUMNS), .element = q->element_type, .n = tile->rows * tile->panels};
+    t.bytes = t.element == DT_I8, t.vnni = q->p->target->dot_features != 0, t.halves = q->packed_type != q->element_type;
+    t.units = t.vnni || t.element != DT_I16 ? UNITS : 1;
+    for (t.parts = 1; t.parts < t.units && 2 * t.parts * t.n <= ENOUGH_SUMS;) t.parts *= 2;
+    int64_t turn = (is_whole(&t) ? t.units : 1) * UNIT_BYTES / (int64_t)dtype_bytes(q->element_type); // in elements
     LLVMValueRef turns = LLVMBuildUDiv(l->b, LLVMBuildAdd(l->b, ll_param(l, N_INNER), ll_i64(l, turn - 1), ""), ll_i64(l, turn), "");
-    LLVMValueRef n = is_whole(q) ? LLVMBuildMul(l->b, turns, ll_i64(l, UNITS), "") : turns;
-    if (t.bytes) {
-        phase_has_dots(l, l->func, q->p->target);
-        make_row_sums(&t, n);
-    }
+    LLVMValueRef n = is_whole(&t) ? LLVMBuildMul(l->b, turns, ll_i64(l, t.units), "") : turns;
+    if (t.vnni && t.element != DT_BF16) phase_has_dots(l, l->func, q->p->target);
+    if (t.bytes) make_row_sums(&t, n);
     begin_sums(&t);
     add_all(&t, n);
     store_sums(&t);

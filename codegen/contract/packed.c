@@ -66,14 +66,36 @@ Packed packed_new(const Problem *q, PackedUnit unit) {
     return (Packed){.row_bytes = row_bytes, .unit = unit, .rows = phase_scratch_ptr(q->p, phase_scratch(q->p, room))};
 }
 
+// As many bytes as the compiler knows.
+static void copy_known(LlvmCtx *l, LLVMValueRef to, LLVMValueRef from, int64_t bytes) {
+    for (int64_t at = 0, piece = 32; at < bytes; at += piece) {
+        while (piece > bytes - at) piece /= 2;
+        LLVMValueRef x = ll_load(l, ll_vec(l->i8, (unsigned)piece), ll_gep_const(l, l->i8, from, at), 1);
+        ll_store(l, x, ll_gep_const(l, l->i8, to, at), 1);
+    }
+}
+
+// n of less than a line, by a processor that masks no bytes: in pieces of so many.
+static void copy_pieces(LlvmCtx *l, LLVMValueRef to, LLVMValueRef from, LLVMValueRef n, int64_t element) {
+    LLVMValueRef done = ll_i64(l, 0);
+    for (int64_t piece = 16; piece >= element; piece = piece > element ? element : 0) {
+        LLVMValueRef end = LLVMBuildAnd(l->b, n, ll_i64(l, -piece), "");
+        LlLoop loop;
+        LLVMValueRef at = ll_loop_begin(l, &loop, done, end, ll_i64(l, piece), "piece");
+        copy_known(l, ll_gep(l, l->i8, to, at), ll_gep(l, l->i8, from, at), piece);
+        ll_loop_end(l, &loop);
+        done = end;
+    }
+}
+
 // As many bytes as the compiler knows, in whole lines.
 static void copy_lines(LlvmCtx *l, LLVMValueRef to, LLVMValueRef from, int64_t bytes) {
     LLVMTypeRef line = ll_vec(l->i8, TILE_BYTES);
     for (int64_t i = 0; i < bytes; i += TILE_BYTES) ll_store(l, ll_load(l, line, ll_gep_const(l, l->i8, from, i), 1), ll_gep_const(l, l->i8, to, i), 1);
 }
 
-// n bytes, the last ones in a whole line that has zeros behind them. Meanwhile what lies `ahead` of them is fetched; 0: nothing.
-static void copy_run(LlvmCtx *l, LLVMValueRef to, LLVMValueRef from, LLVMValueRef n, int64_t ahead) {
+// n bytes, of elements of so many; the last ones may be a whole line that has zeros behind them. Meanwhile what lies `ahead` of them is fetched; 0: nothing.
+static void copy_run(LlvmCtx *l, LLVMValueRef to, LLVMValueRef from, LLVMValueRef n, int64_t element, int64_t ahead) {
     LLVMTypeRef line = ll_vec(l->i8, TILE_BYTES), bits = ll_vec(l->i1, TILE_BYTES);
     LLVMValueRef whole = LLVMBuildAnd(l->b, n, ll_i64(l, -TILE_BYTES), ""), rest = LLVMBuildSub(l->b, n, whole, "");
     LlLoop loop;
@@ -82,6 +104,10 @@ static void copy_run(LlvmCtx *l, LLVMValueRef to, LLVMValueRef from, LLVMValueRe
     if (ahead) ll_prefetch(l, ll_gep_const(l, l->i8, at, ahead));
     ll_store(l, ll_load(l, line, at, 1), ll_gep(l, l->i8, to, i), 1);
     ll_loop_end(l, &loop);
+    if (!l->avx512) {
+        copy_pieces(l, ll_gep(l, l->i8, to, whole), ll_gep(l, l->i8, from, whole), rest, element);
+        return;
+    }
     LlIf f;
     ll_if(l, &f, LLVMBuildICmp(l->b, LLVMIntNE, rest, ll_i64(l, 0), ""), "rest");
     LLVMValueRef mask = ll_bitcast(l, LLVMBuildLShr(l->b, ll_i64(l, -1), LLVMBuildSub(l->b, ll_i64(l, TILE_BYTES), rest, ""), ""), bits);
@@ -104,7 +130,7 @@ static void copy_window(const Packed *t, const Problem *q, LLVMValueRef to, LLVM
     LLVMValueRef ptr = ll_load(l, l->ptr, ll_gep(l, l->ptr, run, scaled(l, ko, t->table->mr)), 8);
     LLVMValueRef source = ll_gep(l, l->i8, ptr, scaled(l, LLVMBuildSub(l->b, from, at, ""), element));
     LLVMValueRef target = ll_gep(l, l->i8, to, scaled(l, LLVMBuildSub(l->b, from, k0, ""), element));
-    copy_run(l, target, source, scaled(l, LLVMBuildSub(l->b, upto, from, ""), element), 0);
+    copy_run(l, target, source, scaled(l, LLVMBuildSub(l->b, upto, from, ""), element), element, 0);
     ll_loop_end(l, &loop);
 }
 
@@ -140,7 +166,9 @@ static void copy_short_runs(const Packed *t, const Problem *q, LLVMValueRef to, 
     LLVMValueRef mask = ll_mask_first(l, lanes, ll_i64(l, bytes));
     for (int64_t ko = 0; ko < q->k_outer; ko++) {
         LLVMValueRef from = ll_load(l, l->ptr, ll_gep_const(l, l->ptr, run, ko * t->table->mr), 8);
-        ll_store(l, ll_masked_load(l, ll_vec(l->i8, lanes), from, mask, NULL, 1), ll_gep_const(l, l->i8, to, ko * bytes), 1);
+        LLVMValueRef target = ll_gep_const(l, l->i8, to, ko * bytes);
+        if (l->avx512) ll_store(l, ll_masked_load(l, ll_vec(l->i8, lanes), from, mask, NULL, 1), target, 1);
+        else copy_known(l, target, from, bytes);
     }
 }
 
@@ -165,7 +193,7 @@ void packed_fill(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMVal
         else copy_window(t, q, to, pointers, k0, n);
     } else {
         LLVMValueRef at = LLVMBuildAdd(l->b, scaled(l, LLVMBuildAdd(l->b, m_from, row, ""), q->row_stride), k0, "");
-        copy_run(l, to, ll_gep(l, q->element, t->a, at), bytes, bytes_to_next_row(q));
+        copy_run(l, to, ll_gep(l, q->element, t->a, at), bytes, bytes_of(q, 1), bytes_to_next_row(q));
     }
     // Lines that are copied begin with a run, not where lines of the row do: the last one may end before that of the last element does.
     if (!run_bytes(t, q)) ll_store(l, LLVMConstNull(ll_vec(l->i8, TILE_BYTES)), ll_gep(l, l->i8, to, bytes), 1);

@@ -168,7 +168,7 @@ void problem_init(Problem *q, Phase *p, const Op *op) {
     const Type panels = op->operands[1]->type;
     if (q->stored.rows) q->panel_bytes = panels->dims[panels->rank - 2] * panels->dims[panels->rank - 1];
     q->narrow = op->kind == OP_MATMUL && !q->units && !q->pairs && !q->stored.rows && packed != q->element_type;
-    q->packed_type = q->stored.rows ? DT_UI8 : q->narrow ? packed : q->pairs ? unit_type(q->element_type) : q->element_type;
+    q->packed_type = q->stored.rows ? DT_UI8 : q->narrow ? packed : q->pairs || q->units ? unit_type(q->element_type, packed) : q->element_type;
     q->packed = elem_memory_type(&p->e, q->packed_type);
     q->depth = q->units || q->pairs ? unit_depth(q->element_type, q->k_outer * q->k_inner) : q->k_outer * q->k_inner;
 }

@@ -74,6 +74,25 @@ static LLVMValueRef dot_call(LlvmCtx *l, const char *name, LLVMValueRef acc, LLV
 
 LLVMValueRef ll_dot_bytes(LlvmCtx *l, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b) { return dot_call(l, "llvm.x86.avx512.vpdpbusd.512", acc, a, b); }
 
+// Products of words that lie side by side, and their sum: of as many lanes as a register has.
+static LLVMValueRef add_pairs(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b) {
+    const char *name = ll_lanes(ll_type(a)) == 16 ? "llvm.x86.avx512.pmaddw.d.512" : "llvm.x86.avx2.pmadd.wd";
+    unsigned id = LLVMLookupIntrinsicID(name, strlen(name)), words = 2 * ll_lanes(ll_type(a));
+    if (!id) ICE("LLVM has no intrinsic %s", name);
+    LLVMValueRef args[] = {ll_bitcast(l, a, ll_vec(l->i16, words)), ll_bitcast(l, b, ll_vec(l->i16, words))};
+    LLVMValueRef f = LLVMGetIntrinsicDeclaration(l->module, id, NULL, 0);
+    return LLVMBuildCall2(l->b, LLVMIntrinsicGetType(l->context, id, NULL, 0), f, args, 2, "");
+}
+
+LLVMValueRef ll_dot_words(LlvmCtx *l, bool vnni, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b) {
+    if (vnni) return dot_call(l, "llvm.x86.avx512.vpdpwssd.512", acc, a, b);
+    unsigned half = ll_lanes(ll_type(a)) / 2;
+    LLVMValueRef sums = l->avx512 ? add_pairs(l, a, b)
+                                  : ll_concat(l, add_pairs(l, ll_slice(l, a, 0, half), ll_slice(l, b, 0, half)),
+                                              add_pairs(l, ll_slice(l, a, half, half), ll_slice(l, b, half, half)));
+    return LLVMBuildAdd(l->b, acc, sums, "");
+}
+
 LLVMValueRef ll_dot_bf16(LlvmCtx *l, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b) { return dot_call(l, "llvm.x86.avx512bf16.dpbf16ps.512", acc, a, b); }
 
 // cvtps2dq of registers of 4, 8 or 16 lanes.

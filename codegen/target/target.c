@@ -46,6 +46,7 @@
 #define BITS_F64 64
 #define BITS_I64 64
 #define BITS_BF16 16
+#define BITS_I16 16
 #define BITS_I8 8
 #define BITS_UI8 8
 

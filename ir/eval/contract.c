@@ -131,7 +131,7 @@ static Numbers numbers_copied(Copy c, const Literal *l, DType to, int64_t n) { r
 static int64_t add_packed_rows(Copy *c, DType element, const Literal *packed, int64_t n, int64_t stride) {
     int64_t of_unit = unit_elements(element, packed->type->dtype);
     copy_add_dim(c, n, 0, stride);
-    if (of_unit > 1) copy_add_dim(c, of_unit, 0, (int64_t)dtype_bytes(unit_type(element)));
+    if (of_unit > 1) copy_add_dim(c, of_unit, 0, (int64_t)dtype_bytes(unit_type(element, packed->type->dtype)));
     return n * of_unit;
 }
 
@@ -249,7 +249,7 @@ bool eval_matmul(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
     memcpy(cx.src, xs, rank * sizeof *xs);
     for (uint32_t i = 0; i + 3 < y_rank; i++) copy_add_dim(&cy, y->type->dims[i], 0, ys[i]);
     DType element = x->type->dtype, packed = y->type->dtype;
-    DType from = unit_elements(element, packed) > 1 ? unit_type(element) : packed;
+    DType from = unit_elements(element, packed) > 1 ? unit_type(element, packed) : packed;
     int64_t y_depth = add_packed_rows(&cy, element, y, y->type->dims[y_rank - 2], ys[y_rank - 2]);
     copy_add_dim(&cy, panels, 0, ys[y_rank - 3]);
     copy_add_dim(&cy, width, 0, ys[y_rank - 1]);
@@ -417,7 +417,7 @@ static Numbers conv_unpack(const Literal *w, DType element, const Conv *c, DType
     int64_t depth = add_packed_rows(&copy, element, w, t->dims[2], strides[2]);
     copy_add_dim(&copy, t->dims[1], 0, strides[1]);
     copy_add_dim(&copy, t->dims[3], 0, strides[3]);
-    Numbers all = numbers_copied_as(copy, of_unit > 1 ? element : t->dtype, w->data, to, t->n_elems * of_unit),
+    Numbers all = numbers_copied_as(copy, of_unit > 1 ? unit_type(element, t->dtype) : t->dtype, w->data, to, t->n_elems * of_unit),
             out = numbers_make(all.class, (size_t)(depth * c->outputs));
     size_t size = number_bytes(all.class);
     for (int64_t i = 0; i < depth; i++)

@@ -298,7 +298,7 @@ static bool is_narrower(DType x, DType w) {
     return x == DT_I32 && (w == DT_I8 || w == DT_UI8 || w == DT_I16 || w == DT_UI16);
 }
 
-// The packed operand is of the type of the other one, or becomes it, in groups, or, of 8 or 16 bits, in units of 32 bits: rows of it for so many along K
+// The packed operand is of the type of the other one, or becomes it, in groups, or, of 8 or 16 bits, in units: rows of it for so many along K
 // (ir/ops/units.h).
 static bool packed_rows(Infer *c, int64_t depth, int64_t *out_rows) {
     DType x = operand_type(c, 0)->dtype, w = operand_type(c, 1)->dtype;
@@ -309,7 +309,7 @@ static bool packed_rows(Infer *c, int64_t depth, int64_t *out_rows) {
         *out_rows = panels(depth, g.rows);
         return true;
     }
-    bool units = w == DT_UI32 && (dtype_info[x].bits == 8 || dtype_info[x].bits == 16 || x == DT_F32);
+    bool units = (w == DT_UI32 && (dtype_info[x].bits == 8 || dtype_info[x].bits == 16 || x == DT_F32)) || (w == DT_UI16 && x == DT_I16);
     if (c->op->kind == OP_MATMUL && is_narrower(x, w)) return true;
     if (!units) return operands_same_dtype(c, 0, 1);
     if (depth != DIM_UNKNOWN) *out_rows = unit_depth(x, depth) / unit_elements(x, w);

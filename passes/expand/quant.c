@@ -1,7 +1,8 @@
 // Quantized tensors become their integers: the first step of `expand`, on the whole module. Behind it no type is quantized, and arguments
 // and results of main are the stored integers. The arithmetic is that of ir/eval/quant.c step by step, so the integers are the same:
 // tpu.multiply keeps a scale out of fused multiply-adds, functions that are not rounded correctly run in f64, and products are sums of
-// integers without zero points, in the first of f32, f64 and i64 that holds each such sum exactly, so their order does not matter; or of bytes (quant_bytes.c).
+// integers without zero points, in the first of f32, f64 and i64 that holds each such sum exactly, so their order does not matter; or of bytes (quant_bytes.c)
+// or words.
 //
 // While the walk goes, values keep their quantized types (what an op stands for is read from its operands) and `replaced` says what they
 // became; types are stripped at the end.
@@ -169,6 +170,23 @@ static Value *centred_weights(Builder *b, Value *v, DType t) {
     return made;
 }
 
+// Are bytes enough for them without their zero points?
+static bool fit_bytes(const Quant *q) {
+    bool fit = true;
+    for (uint32_t i = 0; i < q->n; i++) fit &= q->min - q->zero_points[i] >= INT8_MIN && q->max - q->zero_points[i] <= INT8_MAX;
+    return fit;
+}
+
+// A product of words, which hold both sides without their zero points, where the processor multiplies these and i32 holds the sum. NULL: it does not.
+static Value *product_of_words(Builder *b, const Op *op, const TargetFacts *target, double bound) {
+    const double most = fmax(largest(op->operands[0]->type->quant), largest(op->operands[1]->type->quant));
+    if (!quant_is_plain_product(op) || !target || !target->tiles[DT_I16].mr || bound >= 0x1p31 || most > INT16_MAX) return NULL;
+    Value *w = centred_weights(b, op->operands[1], fit_bytes(op->operands[1]->type->quant) ? DT_I8 : DT_I16);
+    Value *x[] = {centred(b, op->operands[0], DT_I16), build_convert(b, w, DT_I16)};
+    Type sum = type_with_dtype(&b->m->types, op->results[0].type, DT_I32);
+    return op_result(build_like(b, op, x, &sum), 0);
+}
+
 static void expand_dot(Builder *b, const Uses *u, Op *op, const TargetFacts *target) {
     const Quant *lhs = op->operands[0]->type->quant, *rhs = op->operands[1]->type->quant, *to = op->results[0].type->quant;
     Type result = op->results[0].type;
@@ -180,6 +198,7 @@ static void expand_dot(Builder *b, const Uses *u, Op *op, const TargetFacts *tar
     }
     double bound = terms(op) * largest(lhs) * largest(rhs), most = quant_most_sum(op, bound);
     Value *y = expand_product_of_bytes(b, op, target, bound);
+    if (!y) y = product_of_words(b, op, target, bound);
     if (!y) {
         DType t = most < 0x1p24 ? DT_F32 : most < 0x1p53 ? DT_F64 : DT_I64; // of parts of a sum, too
         Type sum = type_with_dtype(&b->m->types, result, t);

@@ -14,6 +14,7 @@ double quant_most(const Uses *u, const Value *v);                // no integer t
 double quant_most_expressed(const Uses *u, const Value *v);      // nor what they stand for
 double quant_most_sum(const Op *op, double bound);               // nor sums of products without zero points, of which `bound` is known
 bool quant_is_own_sum(const Uses *u, const Op *op, double most); // such sums, no larger than `most`, are the integers of the result
+bool quant_is_plain_product(const Op *op);                       // of a matrix, or of windows over an image, without groups and dilation of it
 bool quant_adds_integers(const Uses *u, const Op *op);           // so are sums of integers
 
 #endif

@@ -24,7 +24,8 @@ static Value *bytes_of(Builder *b, Value *x, Byte byte) {
     return build_convert(b, x, DT_I8);
 }
 
-static bool is_plain_convolution(const Op *op) {
+bool quant_is_plain_product(const Op *op) {
+    if (op->kind != OP_CONVOLUTION) return op->kind == OP_DOT_GENERAL;
     Axes base = op_axes(op, ATTR_lhs_dilation);
     for (uint32_t i = 0; i < base.n; i++)
         if (base.v[i] != 1) return false;
@@ -84,8 +85,7 @@ static Value *column_sums(Builder *b, const Op *op, Value *w, Type result) {
 Value *expand_product_of_bytes(Builder *b, const Op *op, const TargetFacts *target, double bound) {
     const Quant *lhs = op->operands[0]->type->quant, *rhs = op->operands[1]->type->quant;
     Byte left, right;
-    bool known = op->kind == OP_DOT_GENERAL || (op->kind == OP_CONVOLUTION && is_plain_convolution(op));
-    if (!known || !target || !target->tiles[DT_I8].mr || bound >= 0x1p31 || !as_byte(lhs, &left) || !as_byte(rhs, &right)) return NULL;
+    if (!quant_is_plain_product(op) || !target || !target->tiles[DT_I8].mr || bound >= 0x1p31 || !as_byte(lhs, &left) || !as_byte(rhs, &right)) return NULL;
     for (uint32_t i = 0; i < rhs->n; i++)
         if (rhs->zero_points[i] != right.less) return NULL;
     int64_t zero = lhs->zero_points[0] - left.less;

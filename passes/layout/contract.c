@@ -85,11 +85,11 @@ Value *contract_pack(Builder *b, Value *v) {
 
 static int64_t at_end(Value *v, uint32_t i) { return v->type->dims[v->type->rank - 1 - i]; }
 
-// [B.., K, N] of 8 or 16 bits as units [B.., K.., N] of 32 (ir/ops/units.h), in panels.
-Value *contract_pack_units(Builder *b, Value *v) {
-    DType t = v->type->dtype;
+// [B.., K, N] of 8 or 16 bits as units [B.., K.., N] (ir/ops/units.h), in panels.
+Value *contract_pack_units(Builder *b, Value *v, DType element) {
+    DType t = v->type->dtype, unit = element == DT_I16 && t == DT_I8 ? DT_UI16 : DT_UI32;
     uint32_t rank = v->type->rank, last = rank - 1, k = rank - 2;
-    int64_t n = unit_elements(t, DT_UI32), depth = at_end(v, 1), low[MAX_RANK] = {0}, high[MAX_RANK] = {0}, dims[MAX_RANK], order[MAX_RANK];
+    int64_t n = unit_elements(element, unit), depth = at_end(v, 1), low[MAX_RANK] = {0}, high[MAX_RANK] = {0}, dims[MAX_RANK], order[MAX_RANK];
     Axes from = v->def && v->def->kind == OP_TRANSPOSE ? op_axes(v->def, ATTR_permutation) : (Axes){0};
     bool along = from.n == rank && from.v[k] == last; // of units that lie together as they are: these are what is transposed
     for (uint32_t i = 0; i < rank; i++) order[i] = i;
@@ -100,14 +100,14 @@ Value *contract_pack_units(Builder *b, Value *v) {
         for (uint32_t i = 0; i < rank; i++) order[i] = i;
         k = last;
     }
-    high[k] = unit_depth(t, depth) - depth;
+    high[k] = unit_depth(element, depth) - depth;
     if (high[k]) v = build_pad(b, v, build_scalar(b, t, 0), low, high, low);
     memcpy(dims, v->type->dims, rank * sizeof *dims);
     memmove(dims + k + 1, dims + k, (rank - k) * sizeof *dims);
     dims[k] = (depth + high[k]) / n, dims[k + 1] = n;
     v = build_reshape(b, v, dims, rank + 1);
     if (!along) order[last] = rank, order[rank] = last, v = build_transpose(b, v, order);
-    Type units = type_tensor(&b->m->types, DT_UI32, v->type->dims, rank);
+    Type units = type_tensor(&b->m->types, unit, v->type->dims, rank);
     v = op_result(build_typed(b, OP_BITCAST_CONVERT, &v, 1, NULL, 0, &units, 1, 0), 0);
     if (along) order[last - 1] = last, order[last] = last - 1, v = build_transpose(b, v, order);
     return contract_pack(b, v);
@@ -137,7 +137,7 @@ static Value *one_product(Builder *b, Value *x, Value *y, const Op *groups) {
     int64_t columns = y->type->dims[y->type->rank - 1];
     if (groups) return matmul(b, x, groups_pack(b, y, groups), columns, groups);
     bool units = contract_sum(x->type->dtype) != x->type->dtype || (y->type->dtype == DT_BF16 && x->type->dtype == DT_F32);
-    Value *packed = units ? contract_pack_units(b, y) : contract_pack(b, y);
+    Value *packed = units ? contract_pack_units(b, y, x->type->dtype) : contract_pack(b, y);
     return matmul(b, x, packed, columns, NULL);
 }
 
@@ -218,14 +218,16 @@ static bool reorder_dot(Module *m, Op *op) {
 }
 
 // Weights that are shorter than what they are multiplied as are widened as they are multiplied, and so are those in groups.
-static Value *stored_weights(Value *v, const Op *groups) {
-    if (groups) return groups->operands[0];
+Value *contract_stored(Value *v) {
     Value *from = v->def && v->def->kind == OP_CONVERT ? v->def->operands[0] : NULL;
     if (!from || !contract_is_constant(from)) return v;
     DType t = from->type->dtype, to = v->type->dtype;
     if (to == DT_F32) return t == DT_BF16 || t == DT_F16 ? from : v;
+    if (to == DT_I16) return t == DT_I8 ? from : v;
     return to == DT_I32 && (t == DT_I8 || t == DT_UI8 || t == DT_I16 || t == DT_UI16) ? from : v;
 }
+
+static Value *stored_weights(Value *v, const Op *groups) { return groups ? groups->operands[0] : contract_stored(v); }
 
 static bool lower_dot(Module *m, Op *op, const PassContext *c, const TunedKernel **out_tuned) {
     bool units = contract_has_units(op, pass_target(c));
@@ -265,13 +267,17 @@ static bool lower_contraction(Module *m, Op *op, const PassContext *c, const Tun
     bool dot = op->kind == OP_DOT_GENERAL;
     if (dot && c->o->matmul == MATMUL_OPENBLAS) return has_gemm(op) && reorder_dot(m, op);
     if (dot && vector_lower(m, op)) return true;
-    bool units = contract_has_units(op, pass_target(c)) && !(op->operands[0]->type->dtype == DT_BF16 && winograd_beats_bf16(op, c));
-    if (units && (dot ? lower_dot(m, op, c, out_tuned) : convolution_lower(m, op, c, out_tuned))) return true;
-    Op *wide = contract_has_microkernel(op, pass_target(c)) ? NULL : contract_widened(m, op);
-    if (wide) op = wide;
+    bool widened = false;
+    while (!contract_has_microkernel(op, pass_target(c))) {
+        bool units = contract_has_units(op, pass_target(c)) && !(op->operands[0]->type->dtype == DT_BF16 && winograd_beats_bf16(op, c));
+        if (units && (dot ? lower_dot(m, op, c, out_tuned) : convolution_lower(m, op, c, out_tuned))) return true;
+        Op *wide = contract_widened(m, op, pass_target(c));
+        if (!wide) break;
+        op = wide, widened = true;
+    }
     if (dot) flatten_in_order(m, op);
     bool lowered = dot ? lower_dot(m, op, c, out_tuned) : convolution_lower(m, op, c, out_tuned);
-    return lowered || wide;
+    return lowered || widened;
 }
 
 bool contract_lower(Block *b, const PassContext *c) {

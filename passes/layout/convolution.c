@@ -76,11 +76,11 @@ static Value *conv(Builder *b, Value *x, Value *packed, const ConvWindow *w, int
 }
 
 // Packed weights [1, P, KH*KW*I, 16] of a kernel in the order spatial.., I, O.
-static Value *packed_kernel(Builder *b, Value *w) {
+static Value *packed_kernel(Builder *b, Value *w, DType element) {
     uint32_t rank = w->type->rank;
     int64_t dims[] = {1, product(w->type->dims, rank - 1), w->type->dims[rank - 1]};
     w = build_reshape(b, w, dims, 3);
-    return contract_sum(w->type->dtype) == w->type->dtype ? contract_pack(b, w) : contract_pack_units(b, w);
+    return contract_sum(element) == element ? contract_pack(b, w) : contract_pack_units(b, w, element);
 }
 
 static int64_t power_above(int64_t n) {
@@ -122,7 +122,7 @@ static Value *convolve(Builder *b, Value *x, Value *k, const ConvWindow *w, int6
     while (!conv_groups_fit(&g)) g.columns = g.columns < PANEL_COLUMNS ? power_above(g.columns) : i64_round_up(g.columns, PANEL_COLUMNS);
     bool whole = g.columns * groups == features;
     if (!whole) k = pad_groups(b, k, groups, g.columns);
-    Value *y = conv(b, x, packed_kernel(b, k), w, groups, pixels, g.columns * groups);
+    Value *y = conv(b, x, packed_kernel(b, k, x->type->dtype), w, groups, pixels, g.columns * groups);
     return whole ? y : drop_columns(b, y, groups, features / groups);
 }
 
@@ -433,6 +433,7 @@ static bool lower_conv_units(Module *m, Op *op) {
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), false, image_order);
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), true, kernel_order);
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), false, out_order);
+    op->operands[1] = contract_stored(op->operands[1]);
     lower_conv_dense(m, op, image_order, kernel_order, out_order);
     return true;
 }

@@ -1,11 +1,23 @@
 // Contractions of element types that no micro-kernel multiplies, as those of a type that one does, between conversions: operands are exact in the wider type,
 // sums are rounded to the result's type once. Floats of 16 bits and fewer are so multiplied and summed up in f32, as eval has it but for the order of sums;
-// integers modulo 2^32 or 2^64, of which the result's bits are the lowest. Constants of products are not converted before: see stored_weights in contract.c.
-// Kernels of convolutions are, so that Winograd's transform knows them (winograd.c); else they would be when they are packed.
+// integers modulo 2^32 or 2^64, of which the result's bits are the lowest, and those that words hold as words, whose products are twice as fast. Constants of
+// products are not converted before: see stored_weights in contract.c. Kernels of convolutions are, so that Winograd's transform knows them (winograd.c); else
+// they would be when they are packed.
 #include "passes/layout/layout.h"
 
-// The type to multiply and to sum up in; DT_COUNT: there is none.
-static DType wide_type(const Op *op) {
+// Do words hold these integers, and are words multiplied?
+static bool are_words(const Op *op, const TargetFacts *target) {
+    DType to = op->results[0].type->dtype;
+    bool fit = target->tiles[DT_I16].sum == DT_I32 && dtype_is_int(to) && dtype_info[to].bits <= 32;
+    for (uint32_t i = 0; i < 2; i++) {
+        DType t = op->operands[i]->type->dtype;
+        fit &= dtype_is_int(t) && dtype_info[t].bits <= (dtype_is_signed(t) ? 16 : 8);
+    }
+    return fit;
+}
+
+// The type to sum up in; DT_COUNT: there is none.
+static DType sum_type(const Op *op) {
     DType to = op->results[0].type->dtype, f[2] = {op->operands[0]->type->dtype, op->operands[1]->type->dtype};
     if (dtype_is_complex(to) || to == DT_I1 || !op->results[0].type->n_elems || !op->operands[0]->type->n_elems) return DT_COUNT;
     if (!dtype_is_float(to)) return dtype_info[to].bits > 32 ? DT_I64 : DT_I32;
@@ -25,10 +37,11 @@ static Value *kernel_widened(Builder *b, Value *kernel, DType t) {
     return build_constant(b, made);
 }
 
-Op *contract_widened(Module *m, Op *op) {
-    DType t = wide_type(op);
+Op *contract_widened(Module *m, Op *op, const TargetFacts *target) {
+    DType sum_of = sum_type(op), left = op->operands[0]->type->dtype, right = op->operands[1]->type->dtype;
+    DType t = sum_of == DT_I32 && are_words(op, target) && (left != DT_I16 || right != DT_I16) ? DT_I16 : sum_of;
     Type to = op->results[0].type;
-    if (t == DT_COUNT || (to->dtype == t && op->operands[0]->type->dtype == t)) return NULL;
+    if (t == DT_COUNT || (to->dtype == t && left == t && right == t)) return NULL;
     Builder b = builder_before(m, op);
     Value *x[2] = {NULL, NULL};
     for (uint32_t i = 0; i < 2; i++) {
@@ -38,7 +51,7 @@ Op *contract_widened(Module *m, Op *op) {
         if (i == 1 && op->kind == OP_CONVOLUTION) x[i] = kernel_widened(&b, build_convert(&b, op->operands[i], rounds ? to->dtype : from), t);
         else x[i] = build_convert(&b, build_convert(&b, op->operands[i], rounds ? to->dtype : from), t);
     }
-    Type sum = type_with_dtype(&m->types, to, t);
+    Type sum = type_with_dtype(&m->types, to, sum_of);
     Op *made = build_like(&b, op, x, &sum);
     value_replace(&op->results[0], build_convert(&b, op_result(made, 0), to->dtype));
     op_unlink(op);

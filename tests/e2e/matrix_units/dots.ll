@@ -1,6 +1,6 @@
 
 ; What AVX-512's dot products do, in LLVM's own operations; TYPE is that of a and b in the declaration (matrix_units.sh). Products of bf16 are added one after
-; the other, those at odd places first. (Intel SDM volume 2, VPDPBUSD, VDPBF16PS.)
+; the other, those at odd places first. (Intel SDM volume 2, VPDPBUSD, VPDPWSSD, VDPBF16PS.)
 define internal <16 x i32> @emulated_vpdpbusd(<16 x i32> %acc, BYTES %a, BYTES %b) {
   %x = bitcast BYTES %a to <64 x i8>
   %y = bitcast BYTES %b to <64 x i8>
@@ -16,6 +16,22 @@ define internal <16 x i32> @emulated_vpdpbusd(<16 x i32> %acc, BYTES %a, BYTES %
   %s2 = add <16 x i32> %s1, %p2
   %s3 = add <16 x i32> %s2, %p3
   ret <16 x i32> %s3
+}
+
+define internal <16 x i32> @emulated_vpdpwssd(<16 x i32> %acc, WORDS %a, WORDS %b) {
+  %x = bitcast WORDS %a to <16 x i32>
+  %y = bitcast WORDS %b to <16 x i32>
+  %x1 = ashr <16 x i32> %x, splat (i32 16)
+  %y1 = ashr <16 x i32> %y, splat (i32 16)
+  %xl = shl <16 x i32> %x, splat (i32 16)
+  %yl = shl <16 x i32> %y, splat (i32 16)
+  %x0 = ashr <16 x i32> %xl, splat (i32 16)
+  %y0 = ashr <16 x i32> %yl, splat (i32 16)
+  %p0 = mul <16 x i32> %x0, %y0
+  %p1 = mul <16 x i32> %x1, %y1
+  %s0 = add <16 x i32> %acc, %p0
+  %s1 = add <16 x i32> %s0, %p1
+  ret <16 x i32> %s1
 }
 
 define internal <16 x float> @emulated_dpbf16ps(<16 x float> %acc, PAIRS %a, PAIRS %b) {

@@ -52,13 +52,13 @@ runs_or_lacks sapphirerapids amx-tile
 "$build/tpucc" "$model" --mcpu=znver4 -o dots.ll
 grep -q "i64 $dots" dots.ll || fail "a program that multiplies by dot products does not ask for them"
 type_of() { sed -n "s/^declare .*@llvm\.x86\.$1(<16 x [a-z0-9]*>, \(<[^>]*>\), .*/\1/p" dots.ll; }
-bytes=$(type_of 'avx512\.vpdpbusd\.512') pairs=$(type_of 'avx512bf16\.dpbf16ps\.512')
-[ -n "$bytes" ] && [ -n "$pairs" ] || fail "no dot products of bytes, or of bf16"
+bytes=$(type_of 'avx512\.vpdpbusd\.512') words=$(type_of 'avx512\.vpdpwssd\.512') pairs=$(type_of 'avx512bf16\.dpbf16ps\.512')
+[ -n "$bytes" ] && [ -n "$words" ] && [ -n "$pairs" ] || fail "no dot products of bytes, of words, or of bf16"
 {
-    sed -e '/^declare .*@llvm\.x86\.avx512\.vpdpbusd/d; /^declare .*@llvm\.x86\.avx512bf16\.dpbf16ps/d' \
-        -e 's/@llvm\.x86\.avx512\.vpdpbusd\.512(/@emulated_vpdpbusd(/; s/@llvm\.x86\.avx512bf16\.dpbf16ps\.512(/@emulated_dpbf16ps(/' \
+    sed -e '/^declare .*@llvm\.x86\.avx512\.vpdp[bw]/d; /^declare .*@llvm\.x86\.avx512bf16\.dpbf16ps/d' \
+        -e 's/@llvm\.x86\.avx512\.\(vpdp[a-z]*\)\.512(/@emulated_\1(/; s/@llvm\.x86\.avx512bf16\.dpbf16ps\.512(/@emulated_dpbf16ps(/' \
         -e "s/\"target-features\"=\"[^\"]*\"//; s/\"target-cpu\"=\"x86-64-v4\"/\"target-cpu\"=\"x86-64-v3\"/; s/i64 $dots/i64 $v3/" dots.ll
-    sed "s/BYTES/$bytes/g; s/PAIRS/$pairs/g" "$here/dots.ll"
+    sed "s/BYTES/$bytes/g; s/WORDS/$words/g; s/PAIRS/$pairs/g" "$here/dots.ll"
 } >emulated.ll
 grep -q 'x86\.avx512' emulated.ll && fail "something is left of AVX-512"
 "$clang" -O1 -fPIC -c -Wno-override-module emulated.ll -o emulated.o

@@ -33,33 +33,35 @@ module {
     %17 = stablehlo.constant dense<127> : tensor<i32>
     %18 = stablehlo.clamp %16, %15, %17 : (tensor<i32>, tensor<2x300xi32>, tensor<i32>) -> tensor<2x300xi32>
     %19 = stablehlo.convert %18 : (tensor<2x300xi32>) -> tensor<2x300xi8>
-    %20 = stablehlo.convert %19 : (tensor<2x300xi8>) -> tensor<2x300xf32>
-    %21 = stablehlo.subtract %20, %12 : tensor<2x300xf32>
-    %22 = stablehlo.convert %w : (tensor<300x2xi8>) -> tensor<300x2xf32>
-    %23 = stablehlo.constant dense<[0.0, 1.0]> : tensor<2xf32>
-    %24 = stablehlo.broadcast_in_dim %23, dims = [1] : (tensor<2xf32>) -> tensor<300x2xf32>
-    %25 = stablehlo.subtract %22, %24 : tensor<300x2xf32>
-    %26 = stablehlo.dot_general %21, %25, contracting_dims = [1] x [0] {tpu.exact} : (tensor<2x300xf32>, tensor<300x2xf32>) -> tensor<2x2xf32>
-    %27 = stablehlo.constant dense<[0.25, 0.125]> : tensor<2xf32>
-    %28 = stablehlo.broadcast_in_dim %27, dims = [1] : (tensor<2xf32>) -> tensor<2x2xf32>
-    %29 = "tpu.multiply"(%26, %28) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-    %30 = stablehlo.constant dense<0.25> : tensor<2x2xf32>
-    %31 = "tpu.divide"(%29, %30) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
-    %32 = stablehlo.round_nearest_even %31 : tensor<2x2xf32>
-    %33 = tpu.whole %32 : (tensor<2x2xf32>) -> tensor<2x2xi32>
-    %34 = stablehlo.constant dense<0> : tensor<i32>
-    %35 = stablehlo.constant dense<255> : tensor<i32>
-    %36 = stablehlo.clamp %34, %33, %35 : (tensor<i32>, tensor<2x2xi32>, tensor<i32>) -> tensor<2x2xi32>
-    %37 = stablehlo.convert %36 : (tensor<2x2xi32>) -> tensor<2x2xui8>
-    %38 = stablehlo.maximum %x, %y : tensor<2x300xi8>
-    %39 = stablehlo.convert %w : (tensor<300x2xi8>) -> tensor<300x2xi32>
-    %40 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %41 = stablehlo.broadcast_in_dim %40, dims = [1] : (tensor<2xi32>) -> tensor<300x2xi32>
-    %42 = stablehlo.subtract %39, %41 : tensor<300x2xi32>
-    %43 = stablehlo.convert %42 : (tensor<300x2xi32>) -> tensor<300x2xf32>
-    %44 = stablehlo.constant dense<[0.5, 0.25]> : tensor<2xf32>
-    %45 = stablehlo.broadcast_in_dim %44, dims = [1] : (tensor<2xf32>) -> tensor<300x2xf32>
-    %46 = "tpu.multiply"(%43, %45) : (tensor<300x2xf32>, tensor<300x2xf32>) -> tensor<300x2xf32>
-    return %19, %37, %38, %46 : tensor<2x300xi8>, tensor<2x2xui8>, tensor<2x300xi8>, tensor<300x2xf32>
+    %20 = stablehlo.convert %w : (tensor<300x2xi8>) -> tensor<300x2xi16>
+    %21 = stablehlo.constant dense<[0, 1]> : tensor<2xi16>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [1] : (tensor<2xi16>) -> tensor<300x2xi16>
+    %23 = stablehlo.subtract %20, %22 : tensor<300x2xi16>
+    %24 = stablehlo.convert %19 : (tensor<2x300xi8>) -> tensor<2x300xi16>
+    %25 = stablehlo.constant dense<3> : tensor<2x300xi16>
+    %26 = stablehlo.subtract %24, %25 : tensor<2x300xi16>
+    %27 = stablehlo.dot_general %26, %23, contracting_dims = [1] x [0] : (tensor<2x300xi16>, tensor<300x2xi16>) -> tensor<2x2xi32>
+    %28 = stablehlo.convert %27 : (tensor<2x2xi32>) -> tensor<2x2xf32>
+    %29 = stablehlo.constant dense<[0.25, 0.125]> : tensor<2xf32>
+    %30 = stablehlo.broadcast_in_dim %29, dims = [1] : (tensor<2xf32>) -> tensor<2x2xf32>
+    %31 = "tpu.multiply"(%28, %30) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %32 = stablehlo.constant dense<0.25> : tensor<2x2xf32>
+    %33 = "tpu.divide"(%31, %32) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %34 = stablehlo.round_nearest_even %33 : tensor<2x2xf32>
+    %35 = tpu.whole %34 : (tensor<2x2xf32>) -> tensor<2x2xi32>
+    %36 = stablehlo.constant dense<0> : tensor<i32>
+    %37 = stablehlo.constant dense<255> : tensor<i32>
+    %38 = stablehlo.clamp %36, %35, %37 : (tensor<i32>, tensor<2x2xi32>, tensor<i32>) -> tensor<2x2xi32>
+    %39 = stablehlo.convert %38 : (tensor<2x2xi32>) -> tensor<2x2xui8>
+    %40 = stablehlo.maximum %x, %y : tensor<2x300xi8>
+    %41 = stablehlo.convert %w : (tensor<300x2xi8>) -> tensor<300x2xi32>
+    %42 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+    %43 = stablehlo.broadcast_in_dim %42, dims = [1] : (tensor<2xi32>) -> tensor<300x2xi32>
+    %44 = stablehlo.subtract %41, %43 : tensor<300x2xi32>
+    %45 = stablehlo.convert %44 : (tensor<300x2xi32>) -> tensor<300x2xf32>
+    %46 = stablehlo.constant dense<[0.5, 0.25]> : tensor<2xf32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [1] : (tensor<2xf32>) -> tensor<300x2xf32>
+    %48 = "tpu.multiply"(%45, %47) : (tensor<300x2xf32>, tensor<300x2xf32>) -> tensor<300x2xf32>
+    return %19, %39, %40, %48 : tensor<2x300xi8>, tensor<2x2xui8>, tensor<2x300xi8>, tensor<300x2xf32>
   }
 }
