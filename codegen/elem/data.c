@@ -198,6 +198,7 @@ static LLVMValueRef part_from(Elem *e, void *context) {
     if (p.k + 1 == p.op->n_operands) return part_here(e, &p);
     Part *both = arena_copy(e->arena, &p, sizeof p);
     LLVMValueRef cond = index_compare(e, LLVMIntSLT, p.index[d], end);
+    if (LLVMIsAConstantInt(cond)) return LLVMConstIntGetZExtValue(cond) ? part_here(e, both) : part_next(e, both);
     return elem_if(e, cond, p.op->results[0].type->dtype, part_here, part_next, both);
 }
 

@@ -75,6 +75,8 @@ void elem_store(Elem *e, const Value *v, const Place *place, const Index *index,
 LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index *index);
 // The address of the element at index, lanes aside.
 LLVMValueRef elem_address(Elem *e, const Value *v, const Place *place, const Index *index);
+// Neighbours from there on, as many as x has lanes, as in memory.
+void elem_store_run(Elem *e, const Value *v, const Place *place, const Index *index, LLVMValueRef x);
 // Neighbours from there on will be stored: their lines of memory are asked for.
 void elem_write_soon(Elem *e, const Value *v, const Place *place, const Index *index);
 

@@ -245,6 +245,10 @@ void elem_store(Elem *e, const Value *v, const Place *place, const Index *index,
     }
 }
 
+void elem_store_run(Elem *e, const Value *v, const Place *place, const Index *index, LLVMValueRef x) {
+    set_scope(e, ll_store(e->l, x, elem_address(e, v, place, index), (unsigned)dtype_bytes(v->type->dtype)), "alias.scope");
+}
+
 void elem_write_soon(Elem *e, const Value *v, const Place *place, const Index *index) {
     DType t = v->type->dtype;
     LLVMTypeRef scalar = elem_memory_type(e, t);

@@ -128,6 +128,9 @@ LLVMValueRef ll_load(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef ptr, unsigned align
 LLVMValueRef ll_store(LlvmCtx *l, LLVMValueRef v, LLVMValueRef ptr, unsigned align_bytes);
 // Lanes whose mask bit is 0 are not touched in memory. `other` gives them a value (NULL: zero).
 LLVMValueRef ll_masked_load(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef ptr, LLVMValueRef mask, LLVMValueRef other, unsigned align_bytes);
+// A vector of which only the first lanes are stored. Floats are fenced: LLVM would make what they are computed from shorter, and choose other products to
+// become one step with a sum than in kernels in which the same is stored whole.
+LLVMValueRef ll_stored_in_part(LlvmCtx *l, LLVMValueRef v);
 void ll_masked_store(LlvmCtx *l, LLVMValueRef v, LLVMValueRef ptr, LLVMValueRef mask, unsigned align_bytes);
 LLVMValueRef ll_gather(LlvmCtx *l, LLVMTypeRef t, LLVMValueRef ptrs, LLVMValueRef mask, LLVMValueRef other, unsigned align_bytes);
 void ll_prefetch(LlvmCtx *l, LLVMValueRef ptr); // into the second cache

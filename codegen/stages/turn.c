@@ -71,9 +71,45 @@ static void turned_rows(Phase *p, Turn *t, const Value *v, Rows *out) {
     t->index[t->last] = (Index){.base = t->column, .step = 1, .multiple = t->side};
 }
 
+// Rows of a few elements, which the block has whole, one behind the other in memory.
+static bool has_run(const Turn *t) {
+    const Type to = t->result->type;
+    bool run = to->dims[t->last] <= FEW_CHANNELS && to->dims[t->last] == t->n_columns && !dtype_is_complex(to->dtype);
+    for (const Place *at = t->result->mark; at; at = at->copy) run &= at->strides[t->last] == 1 && at->strides[t->d] == t->n_columns;
+    return run;
+}
+
+// Their elements as they lie, all of them one store: masks of a few lanes each would be slow stores where they are not the processor's own.
+static void store_run(Phase *p, Turn *t) {
+    LlvmCtx *l = p->l;
+    Elem *e = &p->e;
+    LLVMValueRef column[FEW_CHANNELS] = {NULL}, all;
+    int lanes[FEW_CHANNELS * LANES];
+    unsigned n = t->n_columns, side = t->side;
+    e->mask = first_lanes(l, side, t->n_rows);
+    t->index[t->d] = (Index){.base = t->row, .step = 1, .multiple = side};
+    for (unsigned i = 0; i < n; i++) {
+        size_t mark = memo_open(e);
+        t->index[t->last] = index_scalar(ll_i64(l, i), 1);
+        column[i] = elem_to_memory(e, t->result->type->dtype, computed_at(p, t->result, t->index));
+        if (e->mask) column[i] = ll_stored_in_part(l, column[i]);
+        memo_close(e, mark);
+    }
+    all = ll_concat(l, column[0], column[n > 1]);
+    if (n > 2) all = ll_concat(l, all, ll_concat(l, column[2], column[n - 1]));
+    for (unsigned i = 0; i < n * t->n_rows; i++) lanes[i] = (int)(i % n * side + i / n);
+    all = ll_shuffle(l, all, NULL, lanes, n * t->n_rows);
+    t->index[t->d] = index_scalar(t->row, 1), t->index[t->last] = index_scalar(ll_i64(l, 0), 1);
+    for (const Place *at = t->result->mark; at; at = at->copy) elem_store_run(e, t->result, at, t->index, all);
+}
+
 static void store_turned(Phase *p, Turn *t) {
     Elem *e = &p->e;
     Rows rows;
+    if (has_run(t)) {
+        store_run(p, t);
+        return;
+    }
     turned_rows(p, t, t->result, &rows);
     DType type = t->result->type->dtype;
     for (unsigned i = 0; i < t->n_rows; i++) {

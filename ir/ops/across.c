@@ -103,6 +103,19 @@ static void read_pack(const Op *op, const Step *index, Reads *r) {
     read_value(op->operands[0], at, r);
 }
 
+// Of a few elements that are put side by side, lanes along these have one each, from elsewhere; other lanes read one operand.
+static void read_side_by_side(const Op *op, const Step *index, Reads *r) {
+    const Type t = op->results[0].type;
+    uint32_t d = (uint32_t)op_int(op, ATTR_dimension, 0);
+    if (d + 1 != t->rank || t->dims[d] != op->n_operands || t->dims[d] > FEW_CHANNELS) {
+        r->other++;
+    } else if (index[d].step) {
+        r->apart++;
+    } else {
+        for (uint32_t i = 0; i < op->n_operands; i++) read_value(op->operands[i], index, r);
+    }
+}
+
 static void read_elementwise(const Op *op, const Step *index, Reads *r) {
     r->code += op_code(op);
     for (uint32_t i = 0; i < op->n_operands; i++) read_value(op->operands[i], index, r);
@@ -120,6 +133,7 @@ static void read_op(const Op *op, const Step *index, Reads *r) {
     case OP_IOTA: return;
     case OP_RESHAPE: read_reshape(op, index, r); return;
     case OP_PACK: read_pack(op, index, r); return;
+    case OP_CONCATENATE: read_side_by_side(op, index, r); return;
     case OP_TRANSPOSE:
         for (uint32_t i = 0; i < rank; i++) at[op_axes(op, ATTR_permutation).v[i]] = index[i];
         break;
