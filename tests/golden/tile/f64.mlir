@@ -14,7 +14,7 @@ module {
     %1 = "tpu.kernel"(%x, %0) ({
     ^bb0(%arg0: tensor<200x300xf64>, %arg1: tensor<7x300x16xf64>):
       %2 = "tpu.matmul"(%arg0, %arg1) <{tpu.stage = "contract", tpu.map = array<i64: 0, 1>}> : (tensor<200x300xf64>, tensor<7x300x16xf64>) -> tensor<200x100xf64>
-      stablehlo.return {tpu.domain = array<i64: 200, 100>, tpu.tile = array<i64: 51, 32>} %2 : tensor<200x100xf64>
+      stablehlo.return {tpu.domain = array<i64: 200, 100>, tpu.tile = array<i64: 50, 32>} %2 : tensor<200x100xf64>
     }) : (tensor<200x300xf64>, tensor<7x300x16xf64>) -> tensor<200x100xf64>
     return %1 : tensor<200x100xf64>
   }
