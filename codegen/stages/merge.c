@@ -53,7 +53,7 @@ static LLVMValueRef choose_one(Sorter *s, LLVMValueRef cond, LLVMValueRef yes, L
     return x;
 }
 
-static Moved choose(Sorter *s, LLVMValueRef cond, Moved yes, Moved no) {
+Moved sort_choose(Sorter *s, LLVMValueRef cond, Moved yes, Moved no) {
     Moved m = arena_array(s->p->arena, LLVMValueRef, s->n_columns);
     for (uint32_t k = 0; k < s->n_columns; k++) m[k] = choose_one(s, cond, yes[k], no[k]);
     return m;
@@ -72,6 +72,12 @@ static void capture(Op *op, void *context) {
 
 void sort_capture(Sorter *s) { block_walk(s->op->regions[0], capture, s); }
 
+LLVMValueRef sort_element(Sorter *s, uint32_t k, LLVMValueRef moved) {
+    Elem *e = &s->p->e;
+    DType t = s->op->operands[k]->type->dtype;
+    return elem_from_memory(e, t, ll_bitcast(e->l, moved, ll_vec(elem_memory_type(e, t), ll_lanes(ll_type(moved)))));
+}
+
 // Operand k of an element: moved along, or read by its position.
 static LLVMValueRef operand_of(Sorter *s, uint32_t k, Moved m) {
     Elem *e = &s->p->e;
@@ -79,7 +85,7 @@ static LLVMValueRef operand_of(Sorter *s, uint32_t k, Moved m) {
     LLVMValueRef position = NULL;
     if (!s->compared[k]) return LLVMGetPoison(elem_type(e, v->type->dtype));
     for (uint32_t c = 0; c < s->n_columns; c++) {
-        if (s->columns[c].operand == (int)k) return is_pair(s, &s->columns[c]) ? m[c] : elem_from_memory(e, v->type->dtype, m[c]);
+        if (s->columns[c].operand == (int)k) return is_pair(s, &s->columns[c]) ? m[c] : sort_element(s, k, m[c]);
         if (s->columns[c].operand == POSITIONS) position = m[c];
     }
     Index at[MAX_RANK];
@@ -90,8 +96,7 @@ static LLVMValueRef operand_of(Sorter *s, uint32_t k, Moved m) {
     return elem_load(e, v, &row, at);
 }
 
-// Does x belong before y?
-static LLVMValueRef before(Sorter *s, Moved x, Moved y) {
+LLVMValueRef sort_before(Sorter *s, Moved x, Moved y) {
     Elem *e = &s->p->e;
     const Block *region = s->op->regions[0];
     LLVMValueRef *args = arena_array(s->p->arena, LLVMValueRef, region->n_args), out;
@@ -100,24 +105,24 @@ static LLVMValueRef before(Sorter *s, Moved x, Moved y) {
     return out;
 }
 
-LLVMValueRef sort_is_before(Sorter *s, LLVMValueRef j, LLVMValueRef i) { return before(s, load(s, j, COMPARED), load(s, i, COMPARED)); }
+LLVMValueRef sort_is_before(Sorter *s, LLVMValueRef j, LLVMValueRef i) { return sort_before(s, load(s, j, COMPARED), load(s, i, COMPARED)); }
 
 // ---- four elements
 
 static void put_in_order(Sorter *s, Moved *x, Moved *y) {
-    LLVMValueRef swap = before(s, *y, *x);
-    Moved first = choose(s, swap, *y, *x), second = choose(s, swap, *x, *y);
+    LLVMValueRef swap = sort_before(s, *y, *x);
+    Moved first = sort_choose(s, swap, *y, *x), second = sort_choose(s, swap, *x, *y);
     *x = first, *y = second;
 }
 
 // Two sorted pairs become one row. Of the four cases of where the ends come from, each leaves the two elements for the middle in
 // their first order.
 static void merge_pairs(Sorter *s, Moved v[4]) {
-    LLVMValueRef low = before(s, v[2], v[0]), high = before(s, v[3], v[1]);
-    Moved first = choose(s, low, v[2], v[0]), last = choose(s, high, v[1], v[3]);
-    Moved inner = choose(s, high, v[2], v[1]), outer = choose(s, low, v[1], v[2]);
-    v[1] = choose(s, low, v[0], inner);
-    v[2] = choose(s, high, v[3], outer);
+    LLVMValueRef low = sort_before(s, v[2], v[0]), high = sort_before(s, v[3], v[1]);
+    Moved first = sort_choose(s, low, v[2], v[0]), last = sort_choose(s, high, v[1], v[3]);
+    Moved inner = sort_choose(s, high, v[2], v[1]), outer = sort_choose(s, low, v[1], v[2]);
+    v[1] = sort_choose(s, low, v[0], inner);
+    v[2] = sort_choose(s, high, v[3], outer);
     v[0] = first, v[3] = last;
     put_in_order(s, &v[1], &v[2]);
 }
@@ -219,7 +224,7 @@ static void move(Sorter *s, LLVMValueRef cond, LLVMValueRef j, Moved y, LLVMValu
 // The first of what remains goes to `at`.
 static void take_first(Sorter *s, LLVMValueRef *i, LLVMValueRef *j, LLVMValueRef at) {
     Moved x = load(s, *i, COMPARED), y = load(s, *j, COMPARED);
-    LLVMValueRef second = before(s, y, x);
+    LLVMValueRef second = sort_before(s, y, x);
     move(s, second, *j, y, *i, x, at);
     *i = advance(s, *i, LLVMBuildNot(B, second, ""), false);
     *j = advance(s, *j, second, false);
@@ -228,7 +233,7 @@ static void take_first(Sorter *s, LLVMValueRef *i, LLVMValueRef *j, LLVMValueRef
 static void take_last(Sorter *s, LLVMValueRef *i_end, LLVMValueRef *j_end, LLVMValueRef at) {
     LLVMValueRef i = LLVMBuildAdd(B, *i_end, ll_i64(s->p->l, -1), ""), j = LLVMBuildAdd(B, *j_end, ll_i64(s->p->l, -1), "");
     Moved x = load(s, i, COMPARED), y = load(s, j, COMPARED);
-    LLVMValueRef first = before(s, y, x);
+    LLVMValueRef first = sort_before(s, y, x);
     move(s, first, i, x, j, y, at);
     *i_end = advance(s, *i_end, first, true);
     *j_end = advance(s, *j_end, LLVMBuildNot(B, first, ""), true);

@@ -29,6 +29,13 @@ typedef struct {
 
 typedef LLVMValueRef *Moved; // one element of each column
 
+// A row for each lane along dimension d of the domain (network.c). The columns are the operands.
+void emit_network_stage(Sorter *s, uint32_t d);
+// What lies in memory of operand k, in registers.
+LLVMValueRef sort_element(Sorter *s, uint32_t k, LLVMValueRef moved);
+// Does x belong before y? And one of two elements by such an answer.
+LLVMValueRef sort_before(Sorter *s, Moved x, Moved y);
+Moved sort_choose(Sorter *s, LLVMValueRef cond, Moved yes, Moved no);
 // What the comparator reads from around it, computed once.
 void sort_capture(Sorter *s);
 // Sorts each 4 elements of [0, n) of `from`, and `rest` at the end if n is not a multiple of 4, in place.
