@@ -82,6 +82,19 @@ void ll_transpose(LlvmCtx *l, LLVMValueRef *rows, unsigned n) {
         for (unsigned done = 1; done < n / together; done *= 2) part_runs(l, rows + i, together, n / together, n);
 }
 
+void ll_exchange(LlvmCtx *l, LLVMValueRef swap, LLVMValueRef *x, LLVMValueRef *y) {
+    LLVMTypeRef type = ll_type(*x), bits = ll_vec(LLVMIntTypeInContext(l->context, ll_bits(l, type)), ll_lanes(type));
+    if (l->avx512) {
+        LLVMValueRef set = ll_bits(l, ll_type(swap)) == 1 ? swap : LLVMBuildICmp(l->b, LLVMIntNE, swap, LLVMConstNull(ll_type(swap)), "");
+        LLVMValueRef first = ll_select(l, set, *y, *x);
+        *y = ll_select(l, set, *x, *y), *x = first;
+        return;
+    }
+    LLVMValueRef a = ll_bitcast(l, *x, bits), b = ll_bitcast(l, *y, bits);
+    LLVMValueRef change = LLVMBuildAnd(l->b, LLVMBuildXor(l->b, a, b, ""), LLVMBuildIntCast2(l->b, swap, bits, 1, ""), "");
+    *x = ll_bitcast(l, LLVMBuildXor(l->b, a, change, ""), type), *y = ll_bitcast(l, LLVMBuildXor(l->b, b, change, ""), type);
+}
+
 LLVMValueRef ll_fold_lanes(LlvmCtx *l, LLVMValueRef v, LlCombine *combine, void *user) {
     unsigned n = ll_lanes(ll_type(v));
     if (n & (n - 1)) ICE("a tree over %u lanes", n);

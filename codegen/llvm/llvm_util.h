@@ -180,6 +180,9 @@ LLVMValueRef ll_every(LlvmCtx *l, const LLVMValueRef *pieces, unsigned n, unsign
 void ll_transpose(LlvmCtx *l, LLVMValueRef *rows, unsigned n);
 // Folds the lanes in a fixed tree: lane i with lane i + n/2, and so on down to one. Lanes are a power of two.
 typedef LLVMValueRef LlCombine(LlvmCtx *l, void *user, LLVMValueRef a, LLVMValueRef b);
+// Swaps the lanes of x and y that `swap` says: i1, or integers of as many bits as is convenient, none or all of them set. Without AVX-512 by bits: of selects
+// LLVM would make masked stores where both are stored again, which take long on AMD's processors.
+void ll_exchange(LlvmCtx *l, LLVMValueRef swap, LLVMValueRef *x, LLVMValueRef *y);
 LLVMValueRef ll_fold_lanes(LlvmCtx *l, LLVMValueRef v, LlCombine *combine, void *user);
 LLVMValueRef ll_any(LlvmCtx *l, LLVMValueRef mask); // i1: is a lane of an i1 shape set?
 

@@ -53,7 +53,7 @@ static LLVMValueRef choose_one(Sorter *s, LLVMValueRef cond, LLVMValueRef yes, L
     return x;
 }
 
-Moved sort_choose(Sorter *s, LLVMValueRef cond, Moved yes, Moved no) {
+static Moved choose(Sorter *s, LLVMValueRef cond, Moved yes, Moved no) {
     Moved m = arena_array(s->p->arena, LLVMValueRef, s->n_columns);
     for (uint32_t k = 0; k < s->n_columns; k++) m[k] = choose_one(s, cond, yes[k], no[k]);
     return m;
@@ -111,7 +111,7 @@ LLVMValueRef sort_is_before(Sorter *s, LLVMValueRef j, LLVMValueRef i) { return 
 
 static void put_in_order(Sorter *s, Moved *x, Moved *y) {
     LLVMValueRef swap = sort_before(s, *y, *x);
-    Moved first = sort_choose(s, swap, *y, *x), second = sort_choose(s, swap, *x, *y);
+    Moved first = choose(s, swap, *y, *x), second = choose(s, swap, *x, *y);
     *x = first, *y = second;
 }
 
@@ -119,10 +119,10 @@ static void put_in_order(Sorter *s, Moved *x, Moved *y) {
 // their first order.
 static void merge_pairs(Sorter *s, Moved v[4]) {
     LLVMValueRef low = sort_before(s, v[2], v[0]), high = sort_before(s, v[3], v[1]);
-    Moved first = sort_choose(s, low, v[2], v[0]), last = sort_choose(s, high, v[1], v[3]);
-    Moved inner = sort_choose(s, high, v[2], v[1]), outer = sort_choose(s, low, v[1], v[2]);
-    v[1] = sort_choose(s, low, v[0], inner);
-    v[2] = sort_choose(s, high, v[3], outer);
+    Moved first = choose(s, low, v[2], v[0]), last = choose(s, high, v[1], v[3]);
+    Moved inner = choose(s, high, v[2], v[1]), outer = choose(s, low, v[1], v[2]);
+    v[1] = choose(s, low, v[0], inner);
+    v[2] = choose(s, high, v[3], outer);
     v[0] = first, v[3] = last;
     put_in_order(s, &v[1], &v[2]);
 }

@@ -165,19 +165,6 @@ static LLVMValueRef answer(Network *n, LLVMValueRef bits) {
     return l->avx512 ? bits : LLVMBuildSExt(B, bits, ll_vec(l->i32, LANES), "");
 }
 
-// By bits of lanes, without selects: LLVM would make masked stores of these, which take long on AMD's processors.
-static void exchange_bits(Network *n, LLVMValueRef swap, Moved *x, Moved *y) {
-    LlvmCtx *l = n->s->p->l;
-    Moved first = arena_array(n->s->p->arena, LLVMValueRef, n->s->n_columns), second = arena_array(n->s->p->arena, LLVMValueRef, n->s->n_columns);
-    for (uint32_t c = 0; c < n->s->n_columns; c++) {
-        LLVMTypeRef type = vector_of(n, c), bits = ll_vec(LLVMIntTypeInContext(l->context, ll_bits(l, type)), LANES);
-        LLVMValueRef a = ll_bitcast(l, (*x)[c], bits), b = ll_bitcast(l, (*y)[c], bits), mask = LLVMBuildIntCast2(B, swap, bits, 1, "");
-        LLVMValueRef change = LLVMBuildAnd(B, LLVMBuildXor(B, a, b, ""), mask, "");
-        first[c] = ll_bitcast(l, LLVMBuildXor(B, a, change, ""), type), second[c] = ll_bitcast(l, LLVMBuildXor(B, b, change, ""), type);
-    }
-    *x = first, *y = second;
-}
-
 // x, which lies before y, and y are put in order.
 static void exchange(Network *n, Moved *x, Moved *y) {
     Sorter *s = n->s;
@@ -187,11 +174,11 @@ static void exchange(Network *n, Moved *x, Moved *y) {
         LLVMValueRef behind = answer(n, LLVMBuildICmp(B, LLVMIntSLT, (*y)[n->positions], (*x)[n->positions], ""));
         swap = LLVMBuildOr(B, swap, LLVMBuildAnd(B, same, behind, ""), "");
     }
-    if (!s->p->l->avx512) {
-        exchange_bits(n, swap, x, y);
-        return;
+    Moved first = arena_array(s->p->arena, LLVMValueRef, s->n_columns), second = arena_array(s->p->arena, LLVMValueRef, s->n_columns);
+    for (uint32_t c = 0; c < s->n_columns; c++) {
+        first[c] = (*x)[c], second[c] = (*y)[c];
+        ll_exchange(s->p->l, swap, &first[c], &second[c]);
     }
-    Moved first = sort_choose(s, swap, *y, *x), second = sort_choose(s, swap, *x, *y);
     *x = first, *y = second;
 }
 

@@ -33,9 +33,7 @@ typedef LLVMValueRef *Moved; // one element of each column
 void emit_network_stage(Sorter *s, uint32_t d);
 // What lies in memory of operand k, in registers.
 LLVMValueRef sort_element(Sorter *s, uint32_t k, LLVMValueRef moved);
-// Does x belong before y? And one of two elements by such an answer.
-LLVMValueRef sort_before(Sorter *s, Moved x, Moved y);
-Moved sort_choose(Sorter *s, LLVMValueRef cond, Moved yes, Moved no);
+LLVMValueRef sort_before(Sorter *s, Moved x, Moved y); // does x belong before y?
 // What the comparator reads from around it, computed once.
 void sort_capture(Sorter *s);
 // Sorts each 4 elements of [0, n) of `from`, and `rest` at the end if n is not a multiple of 4, in place.

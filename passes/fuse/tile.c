@@ -9,6 +9,7 @@
 #include "ir/ops/across.h"
 #include "ir/ops/conv/conv.h"
 #include "ir/ops/cost.h"
+#include "ir/ops/linalg.h"
 #include "ir/ops/reduce/chunks.h"
 #include "ir/ops/reduce/running.h"
 #include "ir/ops/sort.h"
@@ -169,7 +170,7 @@ static void find_units(const Block *b, const TargetFacts *target, int64_t *out) 
             int64_t unit = i == across ? LANES : i != along ? 1 : runs ? cumulate_lines(op) : LANES;
             if (i == along && keeps_last(op)) unit = run_of(op, target);
             if (op->kind == OP_PACK && i + 3 == map.n) unit = PANELS_ABREAST;
-            if (op->kind == OP_SORT && i == sort_lane_dim(op, target->l2_bytes)) unit = LANES;
+            if ((op->kind == OP_SORT && i == sort_lane_dim(op, target->l2_bytes)) || i == linalg_lane_dim(op)) unit = LANES;
             if (windows.conv && i + 3 == map.n) unit *= windows.lines;
             if (windows.conv && i + 2 == map.n) unit *= windows.together;
             if (windows.conv && i + 1 == map.n) unit = windows.channels;

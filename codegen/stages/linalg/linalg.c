@@ -237,6 +237,7 @@ static void emit_factor(Phase *p, const Op *op) {
 }
 
 void emit_linalg_stage(Phase *p, const Op *op) {
+    if (emit_linalg_lanes(p, op)) return;
     switch (op->kind) {
     case OP_CHOLESKY: emit_factor(p, op); break;
     case OP_LU: emit_lu_matrix(p, op); break;

@@ -72,6 +72,7 @@ void panel_put(Factored *f, LLVMValueRef k, Work *to, LLVMValueRef column);
 void factored_subtract(Factored *f, LLVMValueRef from, LLVMValueRef j, const Work *left, LLVMValueRef left_column, const Work *right, LLVMValueRef right_row,
                        LLVMValueRef right_column);
 
+bool emit_linalg_lanes(Phase *p, const Op *op); // lanes.c; false: each matrix by itself
 void emit_lu_matrix(Phase *p, const Op *op);
 void emit_qr_matrix(Phase *p, const Op *op);
 void emit_tridiagonal(Phase *p, const Op *op), emit_bidiagonal(Phase *p, const Op *op), emit_hessenberg(Phase *p, const Op *op); // reduce.c
