@@ -51,15 +51,18 @@ static void reduce_step(Elem *e, const Index *k, LLVMValueRef *acc, void *contex
     Axes dims = op_axes(r->op, ATTR_dimensions);
     Index at[MAX_RANK];
     LLVMValueRef args[LL_MAX_CARRY];
+    bool apart = e->apart;
     for (uint32_t i = 0, kept = 0; i < r->op->operands[0]->type->rank; i++) {
         uint32_t reduced = 0;
         while (reduced < dims.n && dims.v[reduced] != i) reduced++;
         at[i] = reduced < dims.n ? k[reduced] : r->index[kept++];
     }
+    e->apart = true; // where rows are short, lanes lie apart
     for (uint32_t i = 0; i < r->n; i++) {
         args[i] = acc[i];
         args[r->n + i] = region_arg(e, r->op, i, elem_at(e, r->op->operands[i], at));
     }
+    e->apart = apart;
     elem_region(e, r->op->regions[0], args, acc);
 }
 
