@@ -127,6 +127,7 @@ typedef struct {
     const Index *index;
     Conditions conds;
     uint32_t yes, no; // operands
+    LLVMValueRef all; // i1: the conditions of lanes hold for all of them; NULL: it is not asked
 } Choice;
 
 static LLVMValueRef choice_yes(Elem *e, void *context) {
@@ -139,10 +140,15 @@ static LLVMValueRef choice_no(Elem *e, void *context) {
     return elem_at(e, c->op->operands[c->no], c->index);
 }
 
+static LLVMValueRef choice_some(Elem *e, void *context) {
+    const Choice *c = context;
+    return elem_if(e, c->conds.lanes, c->op->results[0].type->dtype, choice_yes, choice_no, context);
+}
+
 static LLVMValueRef choice_lanes(Elem *e, void *context) {
     const Choice *c = context;
     if (!c->conds.lanes) return choice_yes(e, context);
-    return elem_if(e, c->conds.lanes, c->op->results[0].type->dtype, choice_yes, choice_no, context);
+    return c->all ? elem_if(e, c->all, c->op->results[0].type->dtype, choice_yes, choice_some, context) : choice_some(e, context);
 }
 
 // operand `yes` at c->at where all conditions hold, else operand `no` at c->index.
@@ -151,6 +157,13 @@ static LLVMValueRef choose(Elem *e, Choice *c) {
     return elem_if(e, c->conds.scalar, c->op->results[0].type->dtype, choice_lanes, choice_no, c);
 }
 
+// Of neighbours along a dimension, all in [0, size).
+static LLVMValueRef are_inside(Elem *e, const Index *at, int64_t size) {
+    LLVMValueRef first = LLVMBuildICmp(B, LLVMIntSGE, at->base, ll_i64(e->l, 0), "");
+    return LLVMBuildAnd(B, first, LLVMBuildICmp(B, LLVMIntSLE, at->base, ll_i64(e->l, size - (int64_t)e->lanes), ""), "");
+}
+
+// Of a long row in memory most vectors are inside: where masks of lanes are slow they are loaded without.
 ELEM_OF(pad) {
     Axes low = op_axes(op, ATTR_edge_padding_low), high = op_axes(op, ATTR_edge_padding_high), interior = op_axes(op, ATTR_interior_padding);
     const Type t = op->operands[0]->type;
@@ -168,6 +181,8 @@ ELEM_OF(pad) {
             require(e, &c.conds, index_compare(e, LLVMIntEQ, rest, 0));
         } else {
             c.at[i] = at;
+            bool row = op->operands[0]->mark && !at.vec && at.step == 1 && t->dims[i] >= 2 * LANES;
+            if (row && !e->mask && !e->l->avx512) c.all = are_inside(e, &at, t->dims[i]);
         }
     }
     return choose(e, &c);

@@ -107,6 +107,10 @@ bool index_is_one_side(const Elem *e, const Index *a, int64_t v) {
 
 LLVMValueRef index_compare(Elem *e, LLVMIntPredicate p, Index a, int64_t v) {
     bool same = index_is_uniform(&a) || ((p == LLVMIntSLT || p == LLVMIntSGE) && index_is_one_side(e, &a, v));
+    if (!same && !a.vec && a.step == 1 && (p == LLVMIntSLT || p == LLVMIntSGE)) { // in half the registers
+        LLVMValueRef less = ll_mask_first(e->l, e->lanes, LLVMBuildSub(e->l->b, ll_i64(e->l, v), a.base, ""));
+        return p == LLVMIntSLT ? less : LLVMBuildNot(e->l->b, less, "");
+    }
     LLVMValueRef x = same ? a.base : index_vector(e, a);
     return LLVMBuildICmp(e->l->b, p, x, ll_int(ll_type(x), v), "");
 }
