@@ -97,6 +97,9 @@ void clusters_grow(Fusion *f);
 bool op_can_join(const Op *op); // some cluster: it is of a kind that has maps
 // Whether op can join the cluster, and the map of its results then. Where it asks for whole rows, the cluster's domain has given up their dimensions.
 bool cluster_map(Fusion *f, const Op *op, int cluster, DimMap *out);
+// Do two dimensions run along one of the domain, as where a vector is repeated along both? A task would make what lies around the diagonal alone: no value of a
+// cluster has such a map.
+bool map_is_diagonal(const DimMap *map, uint32_t rank);
 void cluster_domain(const Op *op, Cluster *c, DimMap *out); // of c, which op begins, and the map of its results
 bool sort_is_alone(const Op *op);                           // no other op can join its cluster
 // The map of v as a reader sees it, if v comes from the cluster, straight or through views.

@@ -98,6 +98,13 @@ static int64_t local_elems(Type t, const DimMap *map) {
     return n;
 }
 
+bool map_is_diagonal(const DimMap *map, uint32_t rank) {
+    for (uint32_t i = 0; i < rank; i++)
+        for (uint32_t j = i + 1; j < rank; j++)
+            if (map->d[i] >= 0 && map->d[i] == map->d[j]) return true;
+    return false;
+}
+
 // The map of an elementwise op's result: where its operands from the cluster agree. A repetition agrees with anything.
 static bool map_elementwise(Fusion *f, const Op *op, int cluster, DimMap *out) {
     uint32_t rank = op->results[0].type->rank;
@@ -118,7 +125,7 @@ static bool map_elementwise(Fusion *f, const Op *op, int cluster, DimMap *out) {
     }
     for (uint32_t i = 0; i < rank; i++)
         if (out->d[i] == MAP_FREE) out->d[i] = MAP_LOCAL;
-    return inside;
+    return inside && !map_is_diagonal(out, rank);
 }
 
 // ---- of what asks for whole rows

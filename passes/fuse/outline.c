@@ -153,6 +153,7 @@ static void set_plan_attrs(Fusion *f, const Cluster *c, const Op *op, Op *copy) 
     const DimMap *map = op->results[0].mark;
     int64_t v[MAX_RANK], renumber[MAX_RANK];
     int64_t n = 0;
+    if (map_is_diagonal(map, op->results[0].type->rank)) ICE("tasks would make the diagonal of %s alone", op_text(op->kind));
     for (uint32_t d = 0; d < c->rank; d++) renumber[d] = c->domain[d] ? n++ : -1;
     for (uint32_t i = 0; i < op->results[0].type->rank; i++) v[i] = map->d[i] < 0 ? -1 : renumber[map->d[i]];
     stage_set(m, copy, stage_for(f, c, op));
