@@ -46,9 +46,16 @@ static Value *whole(Builder *b, Value *x) {
     return op_result(build_typed(b, OP_WHOLE, &x, 1, NULL, 0, &t, 1, 0), 0);
 }
 
+// What is not stripped of its quantization yet (constants, arguments and what moves them) as its integers.
+static Value *plain(Builder *b, Value *x) {
+    Type t = type_storage(&b->m->types, x->type);
+    return x->type == t ? x : op_result(build_typed(b, OP_CONVERT, &x, 1, NULL, 0, &t, 1, 0), 0);
+}
+
 // Integers as t: what were f32 are these.
 static Value *integers(Builder *b, Value *x, DType t) {
-    return x->def && x->def->kind == OP_WHOLE && t == DT_F32 ? x->def->operands[0] : build_convert(b, x, t);
+    if (x->def && x->def->kind == OP_WHOLE && t == DT_F32) return x->def->operands[0];
+    return x->type->dtype == t ? plain(b, x) : build_convert(b, x, t);
 }
 
 // q - zero_point in t, which holds it exactly.
@@ -218,12 +225,6 @@ static void expand_dot(Builder *b, const Uses *u, Op *op, const TargetFacts *tar
     double scale = 0;
     for (uint32_t i = 0; i < rhs->n; i++) scale = fmax(scale, quant_scale(lhs, 0) * quant_scale(rhs, i));
     value_replace(&op->results[0], quantized(b, y, to, quant_is_usual(lhs) && quant_is_usual(rhs) ? most * scale * 1.001 : INFINITY));
-}
-
-// What is not stripped of its quantization yet (constants, arguments and what moves them) as its integers.
-static Value *plain(Builder *b, Value *x) {
-    Type t = type_storage(&b->m->types, x->type);
-    return x->type == t ? x : op_result(build_typed(b, OP_CONVERT, &x, 1, NULL, 0, &t, 1, 0), 0);
 }
 
 // f32 that are integers, known as such.

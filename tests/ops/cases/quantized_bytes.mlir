@@ -87,3 +87,14 @@ func.func @main(%x: tensor<2x7x7x3x!quant.uniform<i8:f32, 0.1:3>>, %w: tensor<3x
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[2, 2], [2, 2]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x7x7x3x!quant.uniform<i8:f32, 0.1:3>>, tensor<3x3x3x5x!quant.uniform<i8:f32, 0.02:4>>) -> tensor<2x9x9x5x!quant.uniform<i8:f32, 1.5:2>>
   return %0 : tensor<2x9x9x5x!quant.uniform<i8:f32, 1.5:2>>
 }
+// -----
+// Bytes and words that are stored as they are multiplied, but for a zero point.
+func.func @main(%x: tensor<2x2x!quant.uniform<i8:f32, 0.5>>, %w: tensor<2x2x!quant.uniform<i8<-127:127>:f32, 0.5:1>>) -> tensor<2x2x!quant.uniform<i8:f32, 1.5>> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<2x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x2x!quant.uniform<i8<-127:127>:f32, 0.5:1>>) -> tensor<2x2x!quant.uniform<i8:f32, 1.5>>
+  return %0 : tensor<2x2x!quant.uniform<i8:f32, 1.5>>
+}
+// -----
+func.func @main(%x: tensor<2x2x!quant.uniform<i16<-1000:1000>:f32, 0.5:3>>, %w: tensor<2x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x2x!quant.uniform<i16:f32, 1.5>> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<2x2x!quant.uniform<i16<-1000:1000>:f32, 0.5:3>>, tensor<2x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x2x!quant.uniform<i16:f32, 1.5>>
+  return %0 : tensor<2x2x!quant.uniform<i16:f32, 1.5>>
+}
