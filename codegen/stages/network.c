@@ -10,13 +10,14 @@
 
 #define B (n->s->p->l->b)
 
-enum { IN_REGISTERS = 12 }; // elements of a row, at most
+enum { IN_REGISTERS = 12, MOST_CODE = 640 }; // elements of a row; ops of all comparators
 
 typedef struct {
     Sorter *s;
     const Op *op;
     uint32_t dim, d;
     int64_t size;          // of rows
+    bool short_rows;       // exchanges are written out
     int positions;         // the column; -1: none
     LLVMValueRef *buffer;  // of each column: element by element, LANES rows each
     LLVMValueRef row, to;  // the first of these rows, and where those of the task end
@@ -237,7 +238,7 @@ static void add_columns(Network *n) {
     Sorter *s = n->s;
     LlvmCtx *l = s->p->l;
     n->positions = -1;
-    if (n->size > IN_REGISTERS) {
+    if (!n->short_rows) {
         n->positions = counting_operand(n);
         if (n->positions < 0) {
             n->positions = (int)s->n_columns;
@@ -254,7 +255,7 @@ static void add_columns(Network *n) {
 static void sort_rows(Network *n) {
     move_rows(n, false);
     number_rows(n);
-    if (n->size <= IN_REGISTERS) sort_in_registers(n);
+    if (n->short_rows) sort_in_registers(n);
     else merge_exchange(n);
     move_rows(n, true);
 }
@@ -283,6 +284,9 @@ void emit_network_stage(Sorter *s, uint32_t d) {
     Network n = {.s = s, .op = s->op, .dim = sort_dimension(s->op), .d = d};
     Elem *e = &s->p->e;
     n.size = n.op->results[0].type->dims[n.dim];
+    int64_t n_ops = 0;
+    for (const Op *op = n.op->regions[0]->first; op; op = op->next) n_ops++;
+    n.short_rows = n.size <= IN_REGISTERS && n_ops * n.size * (n.size - 1) / 2 <= MOST_CODE;
     add_columns(&n);
     unsigned lanes = e->lanes;
     e->lanes = LANES;
