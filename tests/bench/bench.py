@@ -37,6 +37,7 @@ p.add_argument("--precision", choices=["f32", "bf16", "int8"], default="f32", he
 p.add_argument("--out", metavar="FILE", help="the JSON lines go there as well")
 p.add_argument("--html", metavar="FILE", help="a page of bars, rooflines and tables")
 p.add_argument("--keep", metavar="DIR", help="of ops: their programs stay there")
+p.add_argument("--avx2", action="store_true", help="of ops: for processors without AVX-512; PyTorch and XLA, which can be told so, are the peers")
 args = p.parse_args()
 if args.html and (os.path.isdir(args.html) or not os.access(os.path.dirname(os.path.abspath(args.html)), os.W_OK)):
     p.error(f"--html {args.html}: no file can be written there")
@@ -270,7 +271,7 @@ def bench_ops():
         print("bench: TPUCC_PEERS is not set: ops are left out", file=sys.stderr)
         return 0
     parts = [o for o in args.only or [] if o not in known and not any(o in items for items in known.values())]
-    command = [os.environ["TPUCC_PEERS"], here + "/ops/run.py"] + ["--quick"] * args.quick
+    command = [os.environ["TPUCC_PEERS"], here + "/ops/run.py"] + ["--quick"] * args.quick + ["--avx2"] * args.avx2
     lines = tempfile.NamedTemporaryFile(suffix=".jsonl") if args.html and not args.out else None
     out = args.out or (lines and lines.name)
     before = os.path.getsize(out) if out and os.path.exists(out) else 0

@@ -1,7 +1,7 @@
 #!/bin/sh
 # tpucc beside its peers, in one run, taking turns: matmuls, convolutions, whole networks, steps of a decoder and of training, compile time, start, single ops.
 # A JSON line a row, then a table.
-#   sh tests/bench/run.sh [--quick] [--only NAME]... [--threads N]... [--precision P] [--out FILE] [--html FILE] [--keep DIR]
+#   sh tests/bench/run.sh [--quick] [--only NAME]... [--threads N]... [--precision P] [--out FILE] [--html FILE] [--keep DIR] [--avx2]
 #   NAME: matmul, conv, network, decoder, train, compile, roofline, start, ops; a shape; a network; beside ops: part of the name or class of an operation
 #   P: f32, bf16 (networks and matmuls), int8 (matmuls)
 #   TPUCC_BIN       folder with tpucc, tpurun and runtime/libtpurt.a      (default: build)

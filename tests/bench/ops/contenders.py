@@ -1,4 +1,4 @@
-"""Who takes part in `run.sh --only ops`: tpucc through libtpurt, ONNX Runtime, PyTorch. Each is made of a row of table.py and its values, runs by run() and
+"""Who takes part in `run.sh --only ops`: tpucc through libtpurt, ONNX Runtime, PyTorch, XLA. Each is made of a row of table.py and its values, runs by run() and
 shows by results() what it has computed, as arrays of numpy. CannotTakePart says why one does not."""
 import contextlib
 import ctypes
@@ -55,6 +55,24 @@ class Torch:
 
     def results(self):
         return [to_numpy(t) for t in flat(self.run())]
+
+
+class Xla:
+    name = "XLA"
+
+    def __init__(self, op, values):
+        with jax.enable_x64(op.x64):
+            self.values = [jax.device_put(v) for v in as_in_jax(op, values)]
+            self.f = jax.jit(lambda *a: op.jax(*a)).lower(*self.values).compile()
+
+    def turn(self):
+        pass
+
+    def run(self):
+        return jax.block_until_ready(self.f(*self.values))
+
+    def results(self):
+        return [np.asarray(r) for r in flat(self.run())]
 
 
 class Layer(torch.nn.Module):

@@ -10,6 +10,9 @@ import time
 
 # Peers allocate results in every run: their memory is kept, not given back to the system and cleared anew.
 if "MALLOC_TRIM_THRESHOLD_" not in os.environ:
+    if "--avx2" in sys.argv:  # before they ask the processor
+        os.environ.update(ATEN_CPU_CAPABILITY="avx2", ONEDNN_MAX_CPU_ISA="AVX2", MKL_ENABLE_INSTRUCTIONS="AVX2",
+                          XLA_FLAGS="--xla_cpu_max_isa=AVX2 --xla_cpu_multi_thread_eigen=false")
     os.environ.update(MALLOC_TRIM_THRESHOLD_=str(1 << 30), MALLOC_MMAP_THRESHOLD_=str(1 << 30), MALLOC_TOP_PAD_=str(1 << 26), JAX_PLATFORMS="cpu")
     os.execv(sys.executable, [sys.executable, *sys.argv])
 missing = []
@@ -26,18 +29,20 @@ import torch
 import arrays  # noqa: F401, rows of table.OPS
 import images  # noqa: F401
 import layers  # noqa: F401
-from contenders import CannotTakePart, OnnxRuntime, Torch, Tpucc, compile_program
+from contenders import CannotTakePart, OnnxRuntime, Torch, Tpucc, Xla, compile_program
 from table import OPS
 
 p = argparse.ArgumentParser(prog="run.sh --only ops")
 p.add_argument("--quick", action="store_true")
 p.add_argument("--only", action="append", metavar="PART", help="rows whose name or class has this part")
+p.add_argument("--avx2", action="store_true", help="for processors without AVX-512: PyTorch and XLA, which can be told so, are the peers, on one thread")
 p.add_argument("--threads", type=int, action="append")
 p.add_argument("--out", metavar="FILE")
 p.add_argument("--keep", metavar="DIR", help="the programs stay there")
 args = p.parse_args()
 cpus = sorted(os.sched_getaffinity(0))
-thread_counts = [t for t in args.threads or (1, 2) if 1 <= t <= len(cpus)]
+thread_counts = [1] if args.avx2 else [t for t in args.threads or (1, 2) if 1 <= t <= len(cpus)]
+tpucc_options = ("--mcpu=x86-64-v3",) if args.avx2 else ()
 rounds, turn_ms = (3, 15) if args.quick else (7, 45)
 rows, failed = [], []
 
@@ -84,14 +89,14 @@ def contest(op, values, stem, program, threads):
             return dict(row, error=wrong)
         peers.append(torch_peer)
         try:
-            peer = OnnxRuntime(op, values, threads, stem)
+            peer = Xla(op, values) if args.avx2 else OnnxRuntime(op, values, threads, stem)
             wrong = differs(peer.results(), want, op.tol)
             if wrong:
                 raise CannotTakePart(wrong)
             peers.append(peer)
         except CannotTakePart as e:
-            row["without ONNX Runtime"] = str(e)
-        clock = time.thread_time_ns if threads == 1 else time.perf_counter_ns
+            row["without " + ("XLA" if args.avx2 else "ONNX Runtime")] = str(e)
+        clock = time.thread_time_ns if threads == 1 and not args.avx2 else time.perf_counter_ns  # XLA computes on a thread of its own
         times = [[turn(c, clock, turn_ms) for c in [ours, *peers]] for _ in range(rounds)]
         ours.close()
     for i, c in enumerate([ours, *peers]):
@@ -122,9 +127,10 @@ def print_table(threads):
         return
     print(f"\n{threads} thread{'s' * (threads > 1)}, ms, sorted by the time of the faster peer by tpucc's: below 1, tpucc is behind")
     number = lambda r, name: f"{r[name + ' ms']:12.4f}" if name + " ms" in r else f"{'-':>12}"
-    print(f"{'ratio':>7}{'tpucc':>12}{'ORT':>12}{'PyTorch':>12}  row")
+    other = "XLA" if args.avx2 else "ONNX Runtime"
+    print(f"{'ratio':>7}{'tpucc':>12}{other:>14}{'PyTorch':>12}  row")
     for r in found:
-        print(f"{r['ratio']:7.3f}{number(r, 'tpucc')}{number(r, 'ONNX Runtime')}{number(r, 'PyTorch')}  {r['work']} [{r['class']}]")
+        print(f"{r['ratio']:7.3f}{number(r, 'tpucc')}  {number(r, other)}{number(r, 'PyTorch')}  {r['work']} [{r['class']}]")
     print(f"{len(found)} rows, geometric mean {mean([r['ratio'] for r in found]):.2f}, behind in {sum(r['ratio'] < 1 for r in found)}, "
           f"by more than a tenth in {sum(r['ratio'] < 0.9 for r in found)}")
     print("\nclass: worst, geometric mean, rows")
@@ -149,7 +155,7 @@ with tempfile.TemporaryDirectory() as scratch:
             os.remove(stem + ".onnx")
         try:
             values = one.values()
-            made = compile_program(one, values, stem)
+            made = compile_program(one, values, stem, tpucc_options)
             for count in thread_counts:
                 emit(contest(one, values, stem, made, count))
         except CannotTakePart as e:
