@@ -63,6 +63,7 @@ typedef struct {
     bool check;             // verify after each pass and look for changes that are not reported, whatever the pass says
     bool dump_locs;         // loc(...) in dumps
     bool opaque_constants;  // for tests alone, no program sets it: no decision looks into constants, so that tests of single ops run what they test
+    uint32_t task_cycles;   // for tests alone as well: kernels are cut into tasks of so many cycles, however many these are; 0: as is best
     ControlFlow control_flow;
     MatmulKernels matmul;
     ConvKernels conv;

@@ -287,6 +287,7 @@ static void cut_by_elements(const PassContext *c, const Op *stage, const Block *
     find_units(b, target, unit);
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = domain.v[i];
     double tasks = phase_cycles(b, target) / TASK_CYCLES, most = (double)c->o->n_cores * TASKS_A_CORE;
+    if (c->o->task_cycles) most = tasks *= (double)TASK_CYCLES / c->o->task_cycles;
     double bytes = scratch_bytes(b), near = bytes / NEAR_SCRATCH, scratch = bytes / (double)(target->l2_bytes / 2);
     if (near > most) most = near;
     if (tasks > most) tasks = most;

@@ -9,12 +9,13 @@
 //   // twin: differs          of --twin: another result is meant
 //   differ [--mcpu=NAME] [--level=N] [--skip=PASS,..] [--keep] [--seed=N] [--random=N] [--scatters=N] [--linalg=N] [--convolutions=N] [--control=N]
 //   [--products=N] [--einsums=N] [--precision=bf16|model] [--collectives=N] [--processes=N] [--opaque] [--remat=X] [--print]
-//          [--every=N] [--portable] [--coverage] [--write=DIR] FILE...
+//          [--every=N] [--task-cycles=N] [--portable] [--coverage] [--write=DIR] FILE...
 // --every takes of the files behind it each N-th case.
 // --random makes N graphs from --seed (random/graph.h); a failing one is made shorter while it fails and printed. With --coverage they are made,
 // not run, and what occurs is counted (graph/coverage.h); with --write each is a folder DIR/SEED of program, inputs and eval's results
 // (graph/write.h). --portable: graphs of what XLA:CPU runs.
 // --control makes N graphs of branches and loops in the same way (random/control.h). --opaque: no pass looks into constants.
+// --task-cycles: kernels are cut into tasks of so many cycles, which small graphs are not by themselves.
 // --collectives makes N programs of several devices (random/collective.h); all models run on as many devices as they say, each with inputs of its own.
 // --processes compiles them for N processes, or as many as there are devices.
 // --convolutions makes N functions of one convolution of dilated input, compared bit for bit (random/convolution.h).
@@ -62,7 +63,7 @@ typedef struct {
     int level;
     PrecisionKind precision;
     unsigned every; // of a file's cases
-    uint32_t n_processes;
+    uint32_t n_processes, task_cycles;
     bool keep, print, opaque, coverage;
 } Settings;
 static Settings set = {.seed = 1, .every = 1, .level = 1, .n_processes = 1};
@@ -140,6 +141,7 @@ static void change_passes(void *context, PassOptions *p) {
     (void)context;
     p->opt_level = set.level;
     p->opaque_constants = set.opaque;
+    p->task_cycles = set.task_cycles;
     p->processes_bytes = 0;
 }
 
@@ -472,6 +474,7 @@ int main(int argc, char **argv) {
         else if (IS("--control") && value) n_controls = strtoull(value, NULL, 10);
         else if (IS("--every") && value && atoi(value) > 0) set.every = (unsigned)atoi(value);
         else if (IS("--opaque")) set.opaque = true;
+        else if (IS("--task-cycles") && value && atoi(value) > 0) set.task_cycles = (uint32_t)atoi(value);
         else if (IS("--keep")) set.keep = true;
         else if (IS("--print")) set.print = true;
         else if (IS("--portable")) random_graph_portable = true;
