@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-enum { FEW_COLUMNS = 4 };
+enum { FEW_COLUMNS = 4, FEW_PRODUCTS = 128 }; // of a column
 
 // The one type of what is multiplied and of the result; DT_COUNT: there are several, or there is nothing to multiply.
 static DType common_type(const Op *op) {
@@ -240,7 +240,10 @@ static bool lower_dot(Module *m, Op *op, const PassContext *c, const TunedKernel
     int64_t columns = product(to->dims + lhs_batch.n + n_lhs_free, to->rank - lhs_batch.n - n_lhs_free);
     // Constants are packed once and for all: let them be the packed side.
     bool swap = contract_is_constant(op->operands[0]) && !contract_is_constant(op->operands[1]);
-    if (!swap && columns < FEW_COLUMNS && !contract_is_constant(op->operands[1])) return false; // packing would cost more than the product
+    double products = (double)product(to->dims + lhs_batch.n, n_lhs_free); // of a column
+    for (uint32_t i = 0; i < lhs_contract.n; i++) products *= (double)op->operands[0]->type->dims[lhs_contract.v[i]];
+    bool few = columns < FEW_COLUMNS && products < FEW_PRODUCTS;
+    if (few && !swap && !contract_is_constant(op->operands[1])) return false; // packing would cost more than the product
     if (lhs_batch.n + 3 > MAX_RANK) return false;
     if (!units) *out_tuned = tuned_find(c, op, swap, 1);
     Builder b = builder_before(m, op);

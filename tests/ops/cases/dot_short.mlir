@@ -74,3 +74,76 @@ func.func @main(%x: tensor<26x45xui16>) -> tensor<26x4xui32> {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<26x45xui16>, tensor<45x4xui16>) -> tensor<26x4xui32>
   return %0 : tensor<26x4xui32>
 }
+// -----
+// Few columns, of products that are packed and of others, both sides inputs.
+// tolerance: 1e-4
+func.func @main(%a: tensor<64x512xf32>, %b: tensor<512x2xf32>) -> tensor<64x2xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<64x512xf32>, tensor<512x2xf32>) -> tensor<64x2xf32>
+  return %0 : tensor<64x2xf32>
+}
+// -----
+// tolerance: 1e-4
+func.func @main(%a: tensor<33x70xf32>, %b: tensor<70x3xf32>) -> tensor<33x3xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<33x70xf32>, tensor<70x3xf32>) -> tensor<33x3xf32>
+  return %0 : tensor<33x3xf32>
+}
+// -----
+// tolerance: 1e-4
+func.func @main(%a: tensor<3x20x40xf32>, %b: tensor<3x40x2xf32>) -> tensor<3x20x2xf32> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<3x20x40xf32>, tensor<3x40x2xf32>) -> tensor<3x20x2xf32>
+  return %0 : tensor<3x20x2xf32>
+}
+// -----
+// tolerance: 1e-4
+func.func @main(%a: tensor<2x17x5x9xf32>, %b: tensor<2x17x9x3xf32>) -> tensor<2x17x5x3xf32> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<2x17x5x9xf32>, tensor<2x17x9x3xf32>) -> tensor<2x17x5x3xf32>
+  return %0 : tensor<2x17x5x3xf32>
+}
+// -----
+// tolerance: 1e-4
+func.func @main(%a: tensor<64x512xi8>, %b: tensor<512x2xi8>) -> tensor<64x2xi32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<64x512xi8>, tensor<512x2xi8>) -> tensor<64x2xi32>
+  return %0 : tensor<64x2xi32>
+}
+// -----
+// tolerance: 1e-4
+func.func @main(%a: tensor<3x20x40xi8>, %b: tensor<3x40x2xi8>) -> tensor<3x20x2xi32> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<3x20x40xi8>, tensor<3x40x2xi8>) -> tensor<3x20x2xi32>
+  return %0 : tensor<3x20x2xi32>
+}
+// -----
+// tolerance: 1e-2
+func.func @main(%a: tensor<64x512xbf16>, %b: tensor<512x2xbf16>) -> tensor<64x2xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<64x512xbf16>, tensor<512x2xbf16>) -> tensor<64x2xf32>
+  return %0 : tensor<64x2xf32>
+}
+// -----
+// tolerance: 1e-2
+func.func @main(%a: tensor<33x70xbf16>, %b: tensor<70x3xbf16>) -> tensor<33x3xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<33x70xbf16>, tensor<70x3xbf16>) -> tensor<33x3xf32>
+  return %0 : tensor<33x3xf32>
+}
+// -----
+// tolerance: 1e-2
+func.func @main(%a: tensor<2x17x5x9xf16>, %b: tensor<2x17x9x3xf16>) -> tensor<2x17x5x3xf16> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<2x17x5x9xf16>, tensor<2x17x9x3xf16>) -> tensor<2x17x5x3xf16>
+  return %0 : tensor<2x17x5x3xf16>
+}
+// -----
+// tolerance: 1e-4
+func.func @main(%a: tensor<64x512xi16>, %b: tensor<512x2xi16>) -> tensor<64x2xi32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<64x512xi16>, tensor<512x2xi16>) -> tensor<64x2xi32>
+  return %0 : tensor<64x2xi32>
+}
+// -----
+// tolerance: 1e-4
+func.func @main(%a: tensor<33x70xi32>, %b: tensor<70x3xi32>) -> tensor<33x3xi32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<33x70xi32>, tensor<70x3xi32>) -> tensor<33x3xi32>
+  return %0 : tensor<33x3xi32>
+}
+// -----
+// tolerance: 1e-4
+func.func @main(%a: tensor<64x512xui8>, %b: tensor<512x2xui8>) -> tensor<64x2xi32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<64x512xui8>, tensor<512x2xui8>) -> tensor<64x2xi32>
+  return %0 : tensor<64x2xi32>
+}
