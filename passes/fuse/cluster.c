@@ -265,11 +265,11 @@ static bool is_all_elementwise(const Fusion *f, const Cluster *c) {
 
 static bool same_domain(const Cluster *a, const Cluster *b) { return a->rank == b->rank && !memcmp(a->domain, b->domain, a->rank * sizeof *a->domain); }
 
-// Would either wait for something that waits for the other? (For the other itself as well: they would have been one then.)
+// Would a wait for b, or for something that waits for b? What reads b and is no part of it reads it otherwise than task by task: turned, reversed, row by row.
 static bool would_wait(Fusion *f, int a, int b) {
     const Cluster *members = &f->clusters.items[a];
     for (size_t i = 0; i < members->ops.n; i++)
-        if (cluster_would_wait(f, members->ops.items[i], b)) return true;
+        if (cluster_is_read(f, members->ops.items[i], b) || cluster_would_wait(f, members->ops.items[i], b)) return true;
     return false;
 }
 

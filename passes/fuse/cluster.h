@@ -72,6 +72,7 @@ void nodes_link(Fusion *f);
 void cluster_has_grown(Fusion *f, int cluster, const Op *op);
 // Would the cluster, if op joined it, wait for something that waits for it?
 bool cluster_would_wait(Fusion *f, const Op *op, int cluster);
+bool cluster_is_read(Fusion *f, const Op *op, int cluster); // by op, whether a member or not
 
 // Before there are clusters (prepare.c).
 void constants_prepare(Module *m, Block *into);       // a region makes constants and what is made of them again, instead of reading them

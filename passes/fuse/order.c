@@ -112,12 +112,26 @@ static bool search(Fusion *f, int cluster) {
     return false;
 }
 
+// Who makes what op reads as its i-th, seen through views that belong to nobody.
+static Op *read_from(Fusion *f, const Op *op, uint32_t i) {
+    Op *def = maker(f, node_of(op)->reads[i]);
+    while (def && op_has(def->kind, VIEW) && node_of(def)->cluster < 0) def = maker(f, def->operands[0]);
+    return def;
+}
+
+bool cluster_is_read(Fusion *f, const Op *op, int cluster) {
+    for (uint32_t i = 0; i < node_of(op)->n_reads; i++) {
+        const Op *def = read_from(f, op, i);
+        if (def && node_of(def)->cluster == cluster) return true;
+    }
+    return false;
+}
+
 bool cluster_would_wait(Fusion *f, const Op *op, int cluster) {
     f->stamp++;
     f->work.n = 0;
     for (uint32_t i = 0; i < node_of(op)->n_reads; i++) {
-        Op *def = maker(f, node_of(op)->reads[i]);
-        while (def && op_has(def->kind, VIEW) && node_of(def)->cluster < 0) def = maker(f, def->operands[0]);
+        Op *def = read_from(f, op, i);
         if (def && node_of(def)->cluster != cluster && search_from(f, def, cluster)) return true;
     }
     return search(f, cluster);
