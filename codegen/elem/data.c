@@ -182,7 +182,9 @@ ELEM_OF(pad) {
         } else {
             c.at[i] = at;
             bool row = op->operands[0]->mark && !at.vec && at.step == 1 && t->dims[i] >= 2 * LANES;
-            if (row && !e->mask && !e->l->avx512) c.all = are_inside(e, &at, t->dims[i]);
+            if (!row || e->mask || e->l->avx512) continue;
+            LLVMValueRef inside = are_inside(e, &at, t->dims[i]);
+            c.all = c.all ? LLVMBuildAnd(B, c.all, inside, "") : inside;
         }
     }
     return choose(e, &c);

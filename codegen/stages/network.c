@@ -283,6 +283,7 @@ static void network_level(Network *n, uint32_t level) {
 void emit_network_stage(Sorter *s, uint32_t d) {
     Network n = {.s = s, .op = s->op, .dim = sort_dimension(s->op), .d = d};
     Elem *e = &s->p->e;
+    if (n.op->n_operands > MAX_COLUMNS) ICE("%u operands are sorted side by side", n.op->n_operands);
     n.size = n.op->results[0].type->dims[n.dim];
     int64_t n_ops = 0;
     for (const Op *op = n.op->regions[0]->first; op; op = op->next) n_ops++;
