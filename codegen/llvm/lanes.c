@@ -114,3 +114,10 @@ LLVMValueRef ll_mask_first(LlvmCtx *l, unsigned lanes, LLVMValueRef n) {
     LLVMValueRef index = lanes == 1 ? iota[0] : LLVMConstVector(iota, lanes);
     return LLVMBuildICmp(l->b, LLVMIntSLT, index, ll_splat(l, n32, lanes), "");
 }
+
+LLVMValueRef ll_first_lanes(LlvmCtx *l, unsigned lanes, int64_t n) {
+    LLVMValueRef bits[256];
+    if (lanes > COUNT(bits)) ICE("a mask of %u lanes", lanes);
+    for (unsigned i = 0; i < lanes; i++) bits[i] = LLVMConstInt(l->i1, i < n, 0);
+    return n < lanes ? LLVMConstVector(bits, lanes) : NULL;
+}

@@ -137,6 +137,7 @@ void ll_prefetch(LlvmCtx *l, LLVMValueRef ptr); // into the second cache
 void ll_scatter(LlvmCtx *l, LLVMValueRef v, LLVMValueRef ptrs, LLVMValueRef mask, unsigned align_bytes);
 // The mask of `lanes` bits whose first n are set (n an i64 value, may exceed lanes or be negative).
 LLVMValueRef ll_mask_first(LlvmCtx *l, unsigned lanes, LLVMValueRef n);
+LLVMValueRef ll_first_lanes(LlvmCtx *l, unsigned lanes, int64_t n); // the same of a number that is known, a constant; NULL: all of them
 LLVMValueRef ll_memcpy(LlvmCtx *l, LLVMValueRef to, LLVMValueRef from, LLVMValueRef size_bytes, unsigned align_bytes);
 
 // Arithmetic

@@ -111,18 +111,12 @@ static void buffer_store(Fft *s, LLVMValueRef buffer, LLVMValueRef at, Complex x
     ll_store(s->p->l, x.im, vector_address(s, buffer, at, 1), 64);
 }
 
-static LLVMValueRef first_lanes(Fft *s, int64_t n) {
-    LLVMValueRef bits[LANES];
-    for (int i = 0; i < LANES; i++) bits[i] = LLVMConstInt(s->p->l->i1, i < n, 0);
-    return n < LANES ? LLVMConstVector(bits, LANES) : NULL;
-}
-
 // Vector `at` of the operands' row.
 static Complex operand_load(Fft *s, LLVMValueRef at) {
     Elem *e = &s->p->e;
     int64_t lanes = s->plan.lanes;
     Index index[] = {index_scalar(s->row, 1), {.base = LLVMBuildMul(B, at, ll_i64(e->l, lanes), ""), .step = 1, .multiple = lanes}};
-    e->lanes = LANES, e->mask = first_lanes(s, lanes);
+    e->lanes = LANES, e->mask = ll_first_lanes(s->p->l, LANES, lanes);
     Complex x = {elem_at(e, s->op->operands[0], index), NULL};
     x.im = elem_at(e, s->op->operands[1], index);
     e->lanes = 1, e->mask = NULL;
@@ -213,7 +207,7 @@ static void transform_lanes(Fft *s, LLVMValueRef from, LLVMValueRef k, int64_t n
     for (int64_t i = 0; i < lanes; i++) v[i] = (Complex){re[i], im[i]};
     transform_short(s, v, lanes);
     Elem *e = &p->e;
-    e->lanes = LANES, e->mask = first_lanes(s, n);
+    e->lanes = LANES, e->mask = ll_first_lanes(s->p->l, LANES, n);
     for (int64_t i = 0; i < lanes; i++) {
         Index index[] = {index_scalar(s->row, 1), {.base = LLVMBuildAdd(B, k, ll_i64(l, i * s->plan.m), ""), .step = 1, .multiple = 1}};
         elem_store(e, &s->op->results[0], s->op->results[0].mark, index, v[i].re);

@@ -28,12 +28,6 @@ static LLVMTypeRef vector_of(const Network *n, uint32_t c) { return ll_vec(n->s-
 static LLVMValueRef waiting_at(const Network *n, uint32_t c, LLVMValueRef i) { return ll_gep(n->s->p->l, vector_of(n, c), n->buffer[c], i); }
 static DType type_of(const Network *n, uint32_t k) { return n->op->operands[k]->type->dtype; }
 
-static LLVMValueRef first_lanes(LlvmCtx *l, int64_t count) {
-    LLVMValueRef bits[LANES];
-    for (int i = 0; i < LANES; i++) bits[i] = LLVMConstInt(l->i1, i < count, 0);
-    return count < LANES ? LLVMConstVector(bits, LANES) : NULL;
-}
-
 // ---- in and out
 
 // Elements [at, at + count) of all rows, of operand k: rows that are there no more are the last one again.
@@ -42,7 +36,7 @@ static void load_turned(Network *n, uint32_t k, LLVMValueRef at, int64_t count) 
     LlvmCtx *l = p->l;
     Elem *e = &p->e;
     LLVMValueRef x[LANES], last = LLVMBuildSub(B, n->to, ll_i64(l, 1), "");
-    e->mask = first_lanes(l, count);
+    e->mask = ll_first_lanes(l, LANES, count);
     n->index[n->dim] = (Index){.base = at, .step = 1, .multiple = LANES};
     for (int i = 0; i < LANES; i++) {
         size_t mark = memo_open(e);
@@ -70,7 +64,7 @@ static void store_turned(Network *n, uint32_t k, LLVMValueRef at, int64_t count)
         LLVMValueRef row = LLVMBuildAdd(B, n->row, ll_i64(l, i), "");
         LlIf f;
         ll_if(l, &f, LLVMBuildICmp(B, LLVMIntSLT, row, n->to, ""), "row");
-        e->mask = first_lanes(l, count);
+        e->mask = ll_first_lanes(l, LANES, count);
         n->index[n->d] = index_scalar(row, 1);
         const Value *v = &n->op->results[k];
         elem_store(e, v, v->mark, n->index, sort_element(n->s, k, x[i]));
@@ -133,7 +127,7 @@ static void move_rows(Network *n, bool out) {
     move_beside(n, out);
     if (!rest) return;
     ll_else(l, &f);
-    e->mask = first_lanes(l, rest);
+    e->mask = ll_first_lanes(l, LANES, rest);
     move_beside(n, out);
     e->mask = NULL;
     ll_endif(l, &f);

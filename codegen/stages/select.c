@@ -69,9 +69,7 @@ static LLVMValueRef better(Select *st) {
 static void place_group(Select *st, LLVMValueRef at, unsigned g, int64_t n) {
     Elem *e = &st->s.p->e;
     LlvmCtx *l = e->l;
-    LLVMValueRef bits[LANES];
-    for (int i = 0; i < LANES; i++) bits[i] = LLVMConstInt(l->i1, i < n, 0);
-    e->mask = n < LANES ? LLVMConstVector(bits, LANES) : NULL;
+    e->mask = ll_first_lanes(l, LANES, n);
     st->index[st->dim] = (Index){.base = LLVMBuildAdd(l->b, at, ll_i64(l, g * LANES), ""), .step = 1, .multiple = LANES};
 }
 

@@ -24,12 +24,6 @@ typedef struct {
     unsigned n_rows, n_columns;
 } Turn;
 
-static LLVMValueRef first_lanes(LlvmCtx *l, unsigned lanes, unsigned n) {
-    LLVMValueRef bits[LANES];
-    for (unsigned i = 0; i < lanes; i++) bits[i] = LLVMConstInt(l->i1, i < n, 0);
-    return n < lanes ? LLVMConstVector(bits, lanes) : NULL;
-}
-
 // The result is stored where its place is, but computed here.
 static LLVMValueRef computed_at(Phase *p, const Value *v, const Index *index) {
     Value *result = (Value *)(uintptr_t)v;
@@ -54,7 +48,7 @@ static void turned_rows(Phase *p, Turn *t, const Value *v, Rows *out) {
     Elem *e = &p->e;
     DType type = v->type->dtype;
     unsigned n_parts = dtype_is_complex(type) ? 2 : 1;
-    e->mask = first_lanes(l, t->side, t->n_rows);
+    e->mask = ll_first_lanes(l, t->side, t->n_rows);
     t->index[t->d] = (Index){.base = t->row, .step = 1, .multiple = t->side};
     for (unsigned i = 0; i < t->n_columns; i++) {
         size_t mark = memo_open(e);
@@ -67,7 +61,7 @@ static void turned_rows(Phase *p, Turn *t, const Value *v, Rows *out) {
         for (unsigned i = t->n_columns; i < t->side; i++) out->part[k][i] = LLVMGetPoison(ll_type(out->part[k][0]));
         ll_transpose(l, out->part[k], t->side);
     }
-    e->mask = first_lanes(l, t->side, t->n_columns);
+    e->mask = ll_first_lanes(l, t->side, t->n_columns);
     t->index[t->last] = (Index){.base = t->column, .step = 1, .multiple = t->side};
 }
 
@@ -86,7 +80,7 @@ static void store_run(Phase *p, Turn *t) {
     LLVMValueRef column[FEW_CHANNELS] = {NULL}, all;
     int lanes[FEW_CHANNELS * LANES];
     unsigned n = t->n_columns, side = t->side;
-    e->mask = first_lanes(l, side, t->n_rows);
+    e->mask = ll_first_lanes(l, side, t->n_rows);
     t->index[t->d] = (Index){.base = t->row, .step = 1, .multiple = side};
     for (unsigned i = 0; i < n; i++) {
         size_t mark = memo_open(e);

@@ -17,9 +17,9 @@ bool contract_has_microkernel(const Op *op, const TargetFacts *target);
 // Of a type of 8 or 16 bits whose micro-kernel takes units of 32 bits, and of a result that sums of it can be converted to; contract_sum: its type.
 bool contract_has_units(const Op *op, const TargetFacts *target);
 DType contract_sum(DType element);
-Op *contract_widened(Module *m, Op *op,
-                     const TargetFacts *target); // of a type that has one on every target, in the place of `op`, which is gone; NULL: there is none
-Value *contract_pack(Builder *b, Value *v);      // [B.., K, N] in panels
+// Of a type that has a micro-kernel on every target, in the place of `op`, which is gone; NULL: there is none.
+Op *contract_widened(Module *m, Op *op, const TargetFacts *target);
+Value *contract_pack(Builder *b, Value *v);                      // [B.., K, N] in panels
 Value *contract_pack_units(Builder *b, Value *v, DType element); // in panels of units that rows of `element` are multiplied by
 Value *contract_stored(Value *weights);                  // what constant weights are widened from, if that happens as they are multiplied; else themselves
 Value *contract_product(Builder *b, Value *x, Value *y); // [B.., M, K] times [B.., K, N], which is packed
