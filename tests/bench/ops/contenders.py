@@ -183,7 +183,8 @@ def compile_program(op, values, stem, options=()):
 class SessionOptions(ctypes.Structure):
     """TpurtSessionOptions of runtime/tpurt.h."""
     _fields_ = [("n_threads", ctypes.c_uint32), ("n_replicas", ctypes.c_uint32), ("pin", ctypes.c_uint32), ("n_processors", ctypes.c_uint32),
-                ("processors", ctypes.c_void_p), ("timeout_ns", ctypes.c_uint64), ("transport", ctypes.c_void_p)]
+                ("processors", ctypes.c_void_p), ("timeout_ns", ctypes.c_uint64), ("transport", ctypes.c_void_p), ("variables", ctypes.c_void_p),
+                ("each_task", ctypes.c_uint32)]
 
 
 class Error(ctypes.Structure):
