@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEW_PRODUCTS = 32 }; // sums of fewer stay f32
+enum { FEW_PRODUCTS = 16 }; // sums of fewer stay f32
 
 typedef struct {
     Module *m;
@@ -25,11 +25,11 @@ static bool says(const Op *op, const char *name) {
 
 static void find(Op *op, void *context) {
     Rounding *r = context;
-    if (op->kind != OP_DOT_GENERAL && op->kind != OP_CONVOLUTION) return;
+    if (op->kind != OP_DOT_GENERAL && op->kind != OP_CONVOLUTION && op->kind != OP_DYNAMIC_CONV) return;
     for (uint32_t i = 0; i < 2; i++)
         if (op->operands[i]->type->dtype != DT_F32) return;
     if (op->results[0].type->dtype != DT_F32 || contraction_depth(op) < FEW_PRODUCTS) return;
-    if (op->kind == OP_CONVOLUTION && (op_int(op, ATTR_feature_group_count, 1) > 1 || op_int(op, ATTR_batch_group_count, 1) > 1)) return;
+    if (op->kind != OP_DOT_GENERAL && (op_int(op, ATTR_feature_group_count, 1) > 1 || op_int(op, ATTR_batch_group_count, 1) > 1)) return;
     if (r->kind == PRECISION_MODEL && says(op, "HIGHEST")) return;
     bool three = r->kind == PRECISION_MODEL && says(op, "HIGH"); // what they leave out is less than a unit of two bf16
     r->unit = fmax(r->unit, three ? 0x1p-15 : 0x1p-8);
