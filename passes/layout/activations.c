@@ -1,8 +1,9 @@
 // What flows between products of bf16 is stored as bf16: a value of f32 that these and elementwise work alone read is rounded once, where it is made, and
-// elementwise work reads what the products do. Half as many bytes are then written and read, of a residual stream above all. What a sum or a result of
-// the model reads stays f32, and so do softmax and norms, which is elementwise work on sums, and what a product of three bf16 needs the rest of. It runs as the
-// end of `precision`, which knows its own roundings from those that the model writes.
+// elementwise work reads what the products do; maxima of windows too, if products alone read these. Half as many bytes are then written and read, of a residual
+// stream above all. What a sum or a result of the model reads stays f32, and so do softmax and norms, which is elementwise work on sums, and what a product of
+// three bf16 needs the rest of. It runs as the end of `precision`, which knows its own roundings from those that the model writes.
 #include "ir/graph/uses.h"
+#include "ir/ops/reduce/chunks.h"
 #include "passes/layout/layout.h"
 
 #include <stdlib.h>
@@ -47,6 +48,16 @@ static bool is_image_of_depthwise(const Use *u) {
     return channels > 1 && op_int(op, ATTR_feature_group_count, 1) == channels;
 }
 
+// The largest of each window, which products alone read: the same of numbers that were rounded before.
+static bool is_rounded_maximum(const Activations *a, const Op *op) {
+    OpKind combine;
+    if (op->kind != OP_REDUCE_WINDOW || op->n_results != 1 || !reducer_is_known(op, &combine) || combine != OP_MAXIMUM) return false;
+    UseList users = uses_of(a->uses, &op->results[0]);
+    for (uint32_t i = 0; i < users.n; i++)
+        if (!a->rounds[users.v[i].op->id]) return false;
+    return users.n > 0;
+}
+
 static bool is_stored(const Activations *a, const Value *v) {
     if (!v->def || v->type->dtype != DT_F32 || !v->type->rank || op_has(v->def->kind, VIEW) || value_constant(v)) return false;
     if (a->rounds[v->def->id] || a->normed[v->def->id] || a->whole[v->id]) return false;
@@ -54,9 +65,9 @@ static bool is_stored(const Activations *a, const Value *v) {
     bool multiplied = false, else_read = false;
     for (uint32_t i = 0; i < users.n; i++) {
         const Op *user = users.v[i].op;
-        bool rounds = a->rounds[user->id], image = is_image_of_depthwise(&users.v[i]);
-        if (!rounds && !image && !op_has(user->kind, MAP)) return false;
-        multiplied |= rounds || image, else_read |= !rounds;
+        bool rounds = a->rounds[user->id], image = is_image_of_depthwise(&users.v[i]), maximum = is_rounded_maximum(a, user);
+        if (!rounds && !image && !maximum && !op_has(user->kind, MAP)) return false;
+        multiplied |= rounds || image || maximum, else_read |= !rounds;
     }
     return multiplied && else_read; // what products alone read is rounded there, and made so
 }
