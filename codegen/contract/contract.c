@@ -22,6 +22,8 @@ void emit_contract_stage(Phase *p, const Op *op) {
     Microkernel kernel = *microkernel_find(p->target, q.element_type, q.sum_type, i64_min(panels, i64_ceil_div(q.tile_columns, PANEL_COLUMNS)));
     if (p->target->dot_features && groups_of_few_rows(op)) kernel.emit = micro_digits;
     if ((kernel.emit == micro_digits || kernel.emit == micro_dots || q.pairs) && q.rows <= FEW_ROWS) kernel.panels = panels_of_few_rows(&q);
+    // Of one tile of rows, whose sums would wait for themselves if there were two.
+    if (kernel.emit == micro_tiles && q.tile_rows <= TILE_ROWS && !q.run.places && q.groups.n == 1) kernel.mr = TILE_ROWS, kernel.panels = 2 * kernel.panels;
     Axes chosen = op_axes(op, ATTR_registers);
     if (chosen.n == 2) kernel.mr = (uint32_t)chosen.v[0], kernel.panels = (uint32_t)chosen.v[1];
     if (kernel.mr > MICRO_MAX_ROWS || kernel.panels > MICRO_MAX_PANELS || kernel.mr * kernel.panels > MICRO_MAX_TILE) ICE("a register tile is too large");

@@ -36,7 +36,7 @@ static LLVMValueRef function_new(const MicroTile *t) {
     char name[160];
     uint32_t columns = t->panels * PANEL_COLUMNS - (t->rest ? PANEL_COLUMNS - t->rest : 0);
     snprintf(name, sizeof name, "%.100s.micro%ux%u%s", p->name, t->rows, columns, t->accumulate ? ".add" : "");
-    LLVMValueRef func = ll_func_begin(l, name, l->void_t, params, t->row_sums ? COUNT(params) : COUNT(params) - 2, LLVMInternalLinkage);
+    LLVMValueRef func = ll_func_begin(l, name, l->void_t, params, COUNT(params) - (t->row_sums ? 0 : t->tails ? 1 : 2), LLVMInternalLinkage);
     ll_attr(l, func, LLVMAttributeFunctionIndex, "noinline", 0);
     phase_set_attrs(l, func, p->target);
     ll_param_noalias(l, 2, 0);

@@ -1,15 +1,17 @@
 // Micro-kernels: functions that compute one register tile of a contraction along a part of K, with its accumulators in registers. Which of them a
 // contraction has is a row of target/microkernel.def; what each writes is a function here.
 //
-//   void micro(a, b, c, n_outer, n_inner, k_from, next, first[, row_sums, fill])
+//   void micro(a, b, c, n_outer, n_inner, k_from, next, first[, row_sums, fill | tails])
 //
 // a: row 0 of A at the first k, or, where rows are indirect, a run of pointers a ko, which count from ki = 0. b: the first panel at the first k; of a dilated
 // image the first of all, and behind the pointers of a run stands how many rows on its k begins; of separable rows and terms one run of pointers, behind which
 // offsets are. c: the tile's accumulators. Of n_outer ko (1 where rows are not indirect) the products of n_inner ki are added, those from k_from on, to what
 // c holds where K comes in blocks and this is not the first one. Meanwhile what lies at `next` is brought into the second cache, MicroTile.fetch bytes for each
-// ki: of panels that come afterwards; a matrix unit, if `next` is not NULL, fetches its own panels some tiles ahead. Where B is in units of 32 bits, rows of A
+// ki: of panels that come afterwards; by a matrix unit MicroTile.lines of each of these for each line of rows; by dot products, if `next` is not NULL, the
+// panels at hand some way ahead. Where B is in units of 32 bits, rows of A
 // are packed as well (packed.h), lda_bytes apart: there are whole units of them (packed.h), and zeros behind n_inner. row_sums: of
-// bytes in dot products, room for a number of each row, which the call for the first panels fills and those for others read.
+// bytes in dot products, room for a number of each row, which the call for the first panels fills and those for others read. tails: of a matrix unit, what rows
+// of A have behind their last whole line.
 #ifndef TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
 #define TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
 
@@ -36,9 +38,11 @@ typedef struct {
     int64_t ldc;
     int64_t panel_step, k_step; // of B: elements (of groups bytes) from one panel to the next, vectors from one k to the next
     int64_t lda_bytes;          // of packed rows
+    bool tails;                 // there is that parameter
     uint32_t fetch;             // 0: nothing
-    int64_t ahead;              // bytes: each panel is fetched by itself, so far before it is read, instead of what lies at `next`; 0: it is not
-    int64_t block;              // of K: sums of so many products are added up one after the other, as those of several calls are; 0: all is one
+    uint32_t lines;
+    int64_t ahead; // bytes: each panel is fetched by itself, so far before it is read, instead of what lies at `next`; 0: it is not
+    int64_t block; // of K: sums of so many products are added up one after the other, as those of several calls are; 0: all is one
 } MicroTile;
 typedef void EmitMicro(const MicroTile *t); // the body, without the return
 EmitMicro micro_fma;                        // each element of A times a vector of each panel, added in one rounding (fma.c)

@@ -6,7 +6,7 @@
 
 static int64_t bytes_of(const Problem *q, int64_t elements) { return elements * (int64_t)dtype_bytes(q->element_type); }
 
-enum { TILE_BLOCK = 512, DOT_BLOCK = 2048 }; // bytes along K
+enum { TILE_BLOCK = 2048, DOT_BLOCK = 2048, WHOLE_BLOCK = 8192 }; // bytes along K; the last of rows that matrix units take from where they lie
 
 // Of a window with whole lines at each position: a part of one of them that divides it, or some of them, that divide them where there is such a number. Then
 // blocks end where positions do. 0: there is none near the size.
@@ -31,19 +31,23 @@ static bool meets_in_sets(const Problem *q, PackedUnit unit) {
     return unit.rows == 1 && is_matrix(q) && bytes_of(q, q->row_stride) % SETS_BYTES == 0 && q->tile_rows > WAYS && q->tile_columns >= ENOUGH_COLUMNS;
 }
 
+// Of matrix units: rows of a matrix may end inside a line.
+static bool takes_tails(const Problem *q, PackedUnit unit) { return unit.rows > 1 && is_matrix(q) && !op_attr(q->op, ATTR_terms); }
+
 // Rows of a matrix of which all register tiles are whole.
 static bool is_whole(const Problem *q, PackedUnit unit) {
-    return is_matrix(q) && !meets_in_sets(q, unit) && q->rows % unit.rows == 0 && q->tile_rows % unit.rows == 0 && bytes_of(q, q->k_inner) % unit.bytes == 0;
+    bool lines = bytes_of(q, q->k_inner) % unit.bytes == 0 || takes_tails(q, unit);
+    return is_matrix(q) && !meets_in_sets(q, unit) && q->rows % unit.rows == 0 && q->tile_rows % unit.rows == 0 && lines;
 }
 
 static bool is_run(const Problem *q, PackedUnit unit) { return q->run.places && !is_whole(q, unit) && !meets_in_sets(q, unit); }
 
-// For matrix units a register tile of rows and one of columns fill two thirds of a first cache. Dot products read panels from the second one as fast as they
-// multiply, and need longer blocks, since all their sums go to memory between these. A sum of fewer elements than two blocks is not cut. Nor is one of few
-// rows, which stay near: panels are then read as they lie.
+// Between blocks all sums go to memory, which takes matrix units as long as many lines of rows and panels, from the second cache as well: so blocks are as
+// long as what is copied stays there, and longer where nothing is. Dot products read panels from the second cache as fast as they multiply. A sum of fewer
+// elements than two blocks is not cut. Nor is one of few rows, which stay near: panels are then read as they lie.
 int64_t packed_block(const Problem *q, PackedUnit unit) {
     int64_t k = q->k_outer * q->k_inner, line = TILE_BYTES / (int64_t)dtype_bytes(q->element_type);
-    int64_t block = (unit.rows == 1 ? DOT_BLOCK : TILE_BLOCK) / (int64_t)dtype_bytes(q->element_type);
+    int64_t block = (unit.rows == 1 ? DOT_BLOCK : is_whole(q, unit) ? WHOLE_BLOCK : TILE_BLOCK) / (int64_t)dtype_bytes(q->element_type);
     int64_t whole = whole_positions(q, line, block);
     bool few = unit.rows == 1 && q->rows <= FEW_ROWS && !q->packs;
     if (k <= 2 * block || few || is_run(q, unit)) return i64_round_up(k, line);
@@ -59,8 +63,13 @@ static int64_t run_bytes(const Packed *t, const Problem *q) {
 
 Packed packed_new(const Problem *q, PackedUnit unit) {
     int64_t block = packed_block(q, unit);
-    if (is_whole(q, unit)) return (Packed){.in_place = true, .unit = unit, .row_bytes = bytes_of(q, q->row_stride)};
-    if (is_run(q, unit)) return (Packed){.in_place = true, .run = true, .unit = unit, .row_bytes = bytes_of(q, q->row_stride)};
+    bool run = is_run(q, unit) && !is_whole(q, unit);
+    if (run || is_whole(q, unit)) {
+        Packed t = {.in_place = true, .run = run, .unit = unit, .row_bytes = bytes_of(q, q->row_stride)};
+        if (takes_tails(q, unit) && bytes_of(q, q->k_inner) % unit.bytes)
+            t.tails = phase_scratch_ptr(q->p, phase_scratch(q->p, (uint64_t)((i64_round_up(q->tile_rows, unit.rows) + 2 * unit.rows) * TILE_BYTES)));
+        return t;
+    }
     int64_t row_bytes = bytes_of(q, block) + TILE_BYTES; // a line more, that rows do not all begin in the same few sets of the cache
     uint64_t room = (uint64_t)(i64_round_up(q->tile_rows, unit.rows) * row_bytes + TILE_BYTES);
     return (Packed){.row_bytes = row_bytes, .unit = unit, .rows = phase_scratch_ptr(q->p, phase_scratch(q->p, room))};
@@ -178,8 +187,34 @@ static int64_t bytes_to_next_row(const Problem *q) {
     return (double)bytes * (double)q->rows > (double)q->p->target->facts.l2_bytes ? bytes : 0;
 }
 
+// Where the rows that have tails begin: the last register tile of a run may begin before those of the task do.
+static LLVMValueRef first_tail(const Packed *t, const Problem *q, LLVMValueRef m_from) {
+    return t->run ? ll_intrin2(q->p->l, LL_SMIN, m_from, ll_i64(q->p->l, q->rows - 2 * t->unit.rows)) : m_from;
+}
+
+static void fill_tails(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMValueRef m_to, LLVMValueRef k0, LLVMValueRef n) {
+    LlvmCtx *l = q->p->l;
+    int64_t line = TILE_BYTES / bytes_of(q, 1), rest = q->k_inner % line;
+    LlIf f;
+    LlLoop loop;
+    ll_if(l, &f, LLVMBuildICmp(l->b, LLVMIntEQ, LLVMBuildAdd(l->b, k0, n, ""), ll_i64(l, q->k_inner), ""), "tails");
+    LLVMValueRef from = first_tail(t, q, m_from), mask = ll_mask_first(l, TILE_BYTES, ll_i64(l, bytes_of(q, rest)));
+    LLVMValueRef row = ll_loop_begin(l, &loop, from, m_to, ll_i64(l, 1), "tail");
+    LLVMValueRef at = LLVMBuildAdd(l->b, scaled(l, row, q->row_stride), ll_i64(l, q->k_inner - rest), "");
+    LLVMValueRef bytes = ll_masked_load(l, ll_vec(l->i8, TILE_BYTES), ll_gep(l, q->element, t->a, at), mask, LLVMConstNull(ll_vec(l->i8, TILE_BYTES)), 1);
+    ll_store(l, bytes, ll_gep(l, l->i8, t->tails, scaled(l, LLVMBuildSub(l->b, row, from, ""), TILE_BYTES)), TILE_BYTES);
+    ll_loop_end(l, &loop);
+    ll_endif(l, &f);
+}
+
+LLVMValueRef packed_tail_at(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMValueRef m0) {
+    LlvmCtx *l = q->p->l;
+    return ll_gep(l, l->i8, t->tails, scaled(l, LLVMBuildSub(l->b, m0, first_tail(t, q, m_from), ""), TILE_BYTES));
+}
+
 void packed_fill(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMValueRef m_to, LLVMValueRef k0, LLVMValueRef n) {
     LlvmCtx *l = q->p->l;
+    if (t->tails) fill_tails(t, q, m_from, m_to, k0, n);
     if (t->in_place) return;
     LlLoop loop;
     LLVMValueRef row = ll_loop_begin(l, &loop, ll_i64(l, 0), LLVMBuildSub(l->b, m_to, m_from, ""), ll_i64(l, 1), "row");

@@ -1,6 +1,7 @@
 // Rows of A for what multiplies units of 32 bits, in lines of 64 bytes along K. Where they lie a constant apart (Problem.run) they are taken from there, as
 // many as a register tile has: the last ones begin earlier than they should, and what comes of rows that others have, or that are no rows of C, is dropped. Of
-// a matrix whose tiles are whole nothing is dropped. Else a task copies its rows of a block of K together, each `row_bytes` behind the one before, with zeros
+// a matrix whose tiles are whole nothing is dropped. What a row of a matrix has behind its last whole line a matrix unit takes from a copy, with zeros behind
+// it. Else a task copies its rows of a block of K together, each `row_bytes` behind the one before, with zeros
 // behind its last element up to a whole line; whatever lies behind the last row up to a whole tile of rows makes results that nobody reads.
 #ifndef TPUCC_CODEGEN_CONTRACT_PACKED_H
 #define TPUCC_CODEGEN_CONTRACT_PACKED_H
@@ -20,6 +21,7 @@ typedef struct {
     int64_t row_bytes;
     PackedUnit unit;
     LLVMValueRef rows;        // in scratch
+    LLVMValueRef tails;       // in scratch: of rows that lie where they lay, a line each; NULL: they end with a line
     LLVMValueRef a;           // of the batch at hand: row 0 of A
     const Indirection *table; // of q->indirect
 } Packed;
@@ -32,5 +34,7 @@ int64_t packed_rows(const Packed *t, const Problem *q); // the most of a task; o
 LLVMValueRef packed_place(const Problem *q, LLVMValueRef m);
 LLVMValueRef packed_at(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMValueRef m0,
                        LLVMValueRef k0); // row m0 at element k0, where the block begins
+
+LLVMValueRef packed_tail_at(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMValueRef m0); // of row m0
 
 #endif

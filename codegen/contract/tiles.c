@@ -5,8 +5,7 @@
 #include "codegen/contract/microkernel.h"
 #include "codegen/contract/packed.h"
 
-enum { AHEAD = 8 };                                       // tiles of B that are fetched before they are needed, by the first rows that pass
-enum { SUMS = 0, ROWS = 4, COLUMNS = 6, UNIT_BYTES = 4 }; // the first tile of each kind: 4 of sums, 2 of A, 2 of B
+enum { SUMS = 0, ROWS = 4, UNIT_BYTES = 4 }; // the first tile of sums, of which there are 4, and of A
 
 static LlTileProduct product_of(DType t) { return t == DT_BF16 ? LL_TILE_BF16 : t == DT_I8 ? LL_TILE_I8 : LL_TILE_UI8; }
 
@@ -16,22 +15,37 @@ static LLVMValueRef sums_at(const MicroTile *t, unsigned i) {
     return ll_gep_const(t->problem->p->l, t->problem->p->l->i8, ll_param(t->problem->p->l, 2), (row * t->ldc + column) * UNIT_BYTES);
 }
 
-// What a row of A, of so many lines, and what lies beside it add.
-static void add_row(const MicroTile *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef steps, bool fetches) {
+// Of panel j: what A leaves is for B, in turns.
+static unsigned column_tile(const MicroTile *t, unsigned j) {
+    unsigned first = ROWS + t->rows / TILE_ROWS;
+    return first + j % (LL_TILES - first);
+}
+
+// The products of a line of each row of A, lda_bytes apart, and what lies beside it.
+static void add_step(const MicroTile *t, LLVMValueRef a, int64_t lda_bytes, LLVMValueRef b, LLVMValueRef fetched) {
     const Problem *q = t->problem;
     LlvmCtx *l = q->p->l;
     unsigned rows = t->rows / TILE_ROWS, panels = t->panels;
-    int64_t panel = q->depth * PANEL_COLUMNS * (int64_t)dtype_bytes(q->element_type);
+    int64_t panel = q->depth * PANEL_COLUMNS * (int64_t)dtype_bytes(q->element_type), lines = t->lines;
+    for (unsigned j = 0; j < panels && rows > 1; j++) ll_tile_load(l, column_tile(t, j), ll_gep_const(l, l->i8, b, j * panel), TILE_BYTES);
+    for (int64_t j = 0; j < panels && fetched; j++)
+        for (int64_t i = 0; i < lines; i++) ll_prefetch(l, ll_gep_const(l, l->i8, fetched, j * panel + i * TILE_BYTES));
+    for (unsigned i = 0; i < rows; i++) {
+        ll_tile_load(l, ROWS + i, ll_gep_const(l, l->i8, a, i * TILE_ROWS * lda_bytes), lda_bytes);
+        for (unsigned j = 0; j < panels; j++) {
+            if (rows == 1) ll_tile_load(l, column_tile(t, j), ll_gep_const(l, l->i8, b, j * panel), TILE_BYTES);
+            ll_tile_multiply(l, product_of(q->element_type), SUMS + i * panels + j, ROWS + i, column_tile(t, j));
+        }
+    }
+}
+
+// What a row of A, of so many lines, and what lies beside it add. Meanwhile lines of other panels are fetched from `next` on, if that is not NULL.
+static void add_row(const MicroTile *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef steps, LLVMValueRef next) {
+    LlvmCtx *l = t->problem->p->l;
     LlLoop loop;
     LLVMValueRef k = ll_loop_begin(l, &loop, ll_i64(l, 0), steps, ll_i64(l, 1), "k");
     LLVMValueRef a_at = ll_gep(l, ll_vec(l->i8, TILE_BYTES), a, k), b_at = ll_gep(l, ll_vec(l->i8, TILE_ROWS * TILE_BYTES), b, k);
-    for (unsigned j = 0; j < panels; j++) ll_tile_load(l, COLUMNS + j, ll_gep_const(l, l->i8, b_at, j * panel), TILE_BYTES);
-    for (int64_t j = 0; j < panels && fetches; j++)
-        for (int64_t i = 0; i < TILE_ROWS; i++) ll_prefetch(l, ll_gep_const(l, l->i8, b_at, j * panel + (AHEAD * TILE_ROWS + i) * TILE_BYTES));
-    for (unsigned i = 0; i < rows; i++) {
-        ll_tile_load(l, ROWS + i, ll_gep_const(l, l->i8, a_at, i * TILE_ROWS * t->lda_bytes), t->lda_bytes);
-        for (unsigned j = 0; j < panels; j++) ll_tile_multiply(l, product_of(q->element_type), SUMS + i * panels + j, ROWS + i, COLUMNS + j);
-    }
+    add_step(t, a_at, t->lda_bytes, b_at, next ? ll_gep(l, ll_vec(l->i8, t->lines * TILE_BYTES), next, k) : NULL);
     ll_loop_end(l, &loop);
 }
 
@@ -50,22 +64,25 @@ void micro_tiles(const MicroTile *t) {
     for (unsigned i = 0; i < rows * panels; i++) ll_tile_zero(l, SUMS + i);
     if (t->accumulate) ll_endif(l, &f);
     LLVMValueRef line = ll_i64(l, TILE_BYTES / element);
-    LLVMValueRef steps = LLVMBuildUDiv(l->b, LLVMBuildAdd(l->b, ll_param(l, 4), ll_i64(l, TILE_BYTES / element - 1), ""), line, "");
+    LLVMValueRef last = ll_i64(l, t->tails ? 0 : TILE_BYTES / element - 1); // of a line: it is a step like others, or the tails are
+    LLVMValueRef steps = LLVMBuildUDiv(l->b, LLVMBuildAdd(l->b, ll_param(l, 4), last, ""), line, "");
+    LLVMValueRef next = t->lines ? ll_param(l, 6) : NULL;
     LlLoop outer;
     bool several = q->run.places && q->k_outer > 1;
     if (several) {
         LLVMValueRef ko = ll_loop_begin(l, &outer, ll_i64(l, 0), ll_param(l, 3), ll_i64(l, 1), "ko");
         a = ll_gep(l, l->i8, a, LLVMBuildMul(l->b, ko, ll_i64(l, q->run.row_step * element), ""));
         b = ll_gep(l, ll_vec(l->i8, TILE_ROWS * TILE_BYTES), b, LLVMBuildMul(l->b, ko, steps, ""));
+        if (next) next = ll_gep(l, ll_vec(l->i8, t->lines * TILE_BYTES), next, LLVMBuildMul(l->b, ko, steps, ""));
     }
-    LlIf fresh;
-    if (t->fetch) {
-        ll_if(l, &fresh, LLVMBuildIsNotNull(l->b, ll_param(l, 6), ""), "fresh");
-        add_row(t, a, b, steps, true);
-        ll_else(l, &fresh);
-    }
-    add_row(t, a, b, steps, false);
-    if (t->fetch) ll_endif(l, &fresh);
+    add_row(t, a, b, steps, next);
     if (several) ll_loop_end(l, &outer);
+    if (t->tails) {
+        LlIf rest;
+        LLVMValueRef whole = LLVMBuildMul(l->b, steps, line, "");
+        ll_if(l, &rest, LLVMBuildICmp(l->b, LLVMIntNE, ll_param(l, 4), whole, ""), "rest");
+        add_step(t, ll_param(l, 8), TILE_BYTES, ll_gep(l, ll_vec(l->i8, TILE_ROWS * TILE_BYTES), b, steps), NULL);
+        ll_endif(l, &rest);
+    }
     for (unsigned i = 0; i < rows * panels; i++) ll_tile_store(l, SUMS + i, sums_at(t, i), ldc);
 }

@@ -5,6 +5,8 @@
 
 #include "codegen/llvm/llvm_util.h"
 
+enum { LL_TILES = 8 };
+
 // Products of rows of A by columns of B, units of 32 bits: pairs of bf16 summed up in f32, four bytes of both signs or none in i32.
 typedef enum { LL_TILE_BF16, LL_TILE_I8, LL_TILE_UI8 } LlTileProduct;
 

@@ -1,6 +1,7 @@
 // A kernel's functions: of each phase the loop over its tasks, and in a task the stages in order. See kernel.h and ir/ops/plan.h.
 #include "codegen/stages/kernel.h"
 
+#include "codegen/llvm/tiles.h"
 #include "codegen/stages/stages.h"
 
 #include <stdio.h>
@@ -84,11 +85,19 @@ static void emit_phase(Phase *p, const char *name) {
     phase_place_buffers(p);
     LlLoop loop;
     LLVMValueRef first = LLVMBuildZExt(l->b, ll_param(l, 1), l->i64, ""), last = LLVMBuildZExt(l->b, ll_param(l, 2), l->i64, "");
+    LLVMBasicBlockRef before = LLVMGetInsertBlock(l->b);
     LLVMValueRef task = ll_loop_begin(l, &loop, first, last, ll_i64(l, 1), "task");
     decode_task(p, task);
     phase_place_scratch(p);
     emit_stages(p);
     ll_loop_end(l, &loop);
+    if (p->has_tiles) {
+        LLVMBasicBlockRef behind = LLVMGetInsertBlock(l->b);
+        LLVMPositionBuilderBefore(l->b, LLVMGetBasicBlockTerminator(before));
+        ll_tile_begin(l); // some hundred cycles: once for all tasks
+        LLVMPositionBuilderAtEnd(l->b, behind);
+        ll_tile_end(l);
+    }
     ll_ret(l, NULL);
 }
 

@@ -22,6 +22,7 @@ typedef struct {
     LLVMValueRef start[MAX_RANK], end[MAX_RANK]; // of the current task
     LLVMValueRef buffers, scratch;
     uint64_t scratch_bytes;
+    bool has_tiles; // a matrix unit is configured while its tasks run
     Elem e;
 } Phase;
 

@@ -12,6 +12,12 @@ typedef struct {
     double rate; // products in the time of one of f32
 } ContractTile;
 
+// By a matrix unit, from tiles, beyond the rate of any dot product of vectors.
+static inline bool multiplies_tiles(const ContractTile *t) {
+    enum { DOTS_RATE = 4 };
+    return t->rate > DOTS_RATE;
+}
+
 typedef struct {
     uint32_t vector_bytes;     // width of a vector register
     uint64_t l2_bytes;         // of one core

@@ -266,10 +266,19 @@ static bool lower_dot(Module *m, Op *op, const PassContext *c, const TunedKernel
     return true;
 }
 
+// A matrix by a vector, of which one processor's matrix unit does 16 in the time of one: it reads rows as fast as they come, where vectors of longer numbers
+// would have to be made of them first. (Of batches, as in attention, it is left to fuse with what is around it.)
+static bool suits_matrix_unit(const Op *op, const PassContext *c) {
+    const Type x = op->operands[0]->type, y = op->operands[1]->type;
+    Axes contract = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT);
+    if (c->o->best || x->rank != 2 || y->n_elems != x->dims[1] || contract.n != 1 || contract.v[0] != 1) return false;
+    return x->dims[0] >= MACRO_TILE && x->dtype == y->dtype && x->dtype != DT_F32 && multiplies_tiles(&pass_target(c)->tiles[x->dtype]);
+}
+
 static bool lower_contraction(Module *m, Op *op, const PassContext *c, const TunedKernel **out_tuned) {
     bool dot = op->kind == OP_DOT_GENERAL;
     if (dot && c->o->matmul == MATMUL_OPENBLAS) return has_gemm(op) && reorder_dot(m, op);
-    if (dot && vector_lower(m, op)) return true;
+    if (dot && !suits_matrix_unit(op, c) && vector_lower(m, op)) return true;
     bool widened = false;
     while (!contract_has_microkernel(op, pass_target(c))) {
         bool units = contract_has_units(op, pass_target(c)) && !(op->operands[0]->type->dtype == DT_BF16 && winograd_beats_bf16(op, c));

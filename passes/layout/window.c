@@ -40,7 +40,7 @@ bool window_rows_lie(const Value *x, const ConvWindow *w) {
         *d = (ConvDim){.in = t->dims[1 + i], .window = w->window[i], .stride = w->strides[i], .dilation = w->dilation[i], .base = w->base[i]};
         d->low = w->padding[2 * i], d->high = w->padding[2 * i + 1];
     }
-    return conv_run_find(dims, w->n, t->dims[0], t->dims[t->rank - 1], &run) && conv_run_fits_units(&run, t->dtype);
+    return conv_run_find(dims, w->n, t->dims[0], t->dims[t->rank - 1], &run) && conv_run_fits_units(&run, t->dtype, NULL);
 }
 
 enum { FEW_FEATURES = 64, MOST_GATHERED = 16 << 20, MOST_PIXELS = 64 }; // one task has them all; bytes; of a window

@@ -119,18 +119,19 @@ bool conv_run_find(const ConvDim *dims, uint32_t n, int64_t images, int64_t chan
 
 enum { UNIT_LINE = 64, UNIT_ROWS = 32, UNIT_SUM = 16 << 10 }; // bytes, places, bytes
 
-bool conv_run_fits_units(const ConvRun *r, DType element) {
+bool conv_run_fits_units(const ConvRun *r, DType element, const ContractTile *tile) {
     int64_t bytes = (int64_t)dtype_bytes(element);
-    return r->places >= UNIT_ROWS && r->row * bytes % UNIT_LINE == 0 && r->rows * r->row <= UNIT_SUM / bytes;
+    bool matrix = r->rows == 1 && r->line == r->line_room && tile && multiplies_tiles(tile);
+    return r->places >= UNIT_ROWS && (matrix || r->row * bytes % UNIT_LINE == 0) && r->rows * r->row <= UNIT_SUM / bytes;
 }
 
 // Places that no result has are multiplied as well. Matrix units do that faster than rows are copied. Dot products of vectors take as long for one in so many
 // of them as it takes to copy all rows: on Zen 4 3x3 windows over 56 x 56 pixels are faster as they lie, over 28 x 28 and less slower, up to 1.4 times.
 static bool pays(const Op *conv, const ContractTile *tile, const ConvRun *r) {
-    enum { DOTS_RATE = 4, IN_VAIN = 20 };
+    enum { IN_VAIN = 20 };
     const Type to = conv->results[0].type;
     int64_t rows = to->dims[to->rank - 2];
-    return tile->rate > DOTS_RATE || (r->places - rows) * IN_VAIN <= rows;
+    return multiplies_tiles(tile) || (r->places - rows) * IN_VAIN <= rows;
 }
 
 bool conv_run_of_units(const Op *conv, const ContractTile *tile, ConvRun *out) {
@@ -142,7 +143,7 @@ bool conv_run_of_units(const Op *conv, const ContractTile *tile, ConvRun *out) {
         dims[i] = conv_dim(conv, i);
         if (dims[i].low || dims[i].high) return false;
     }
-    return conv_run_find(dims, n, x->dims[0], x->dims[n + 1], out) && conv_run_fits_units(out, x->dtype) && pays(conv, tile, out);
+    return conv_run_find(dims, n, x->dims[0], x->dims[n + 1], out) && conv_run_fits_units(out, x->dtype, tile) && pays(conv, tile, out);
 }
 
 // ---- images plane by plane

@@ -70,8 +70,9 @@ typedef struct {
 } ConvRun;
 // Padding counts as if its zeros lay there. False: they do not.
 bool conv_run_find(const ConvDim *dims, uint32_t n, int64_t images, int64_t channels, ConvRun *out);
-// May a matrix unit take such rows from where they lie? In whole lines, all of a sum in one go, and whole register tiles of places.
-bool conv_run_fits_units(const ConvRun *r, DType element);
+// May a matrix unit take such rows from where they lie? All of a sum in one go, and whole register tiles of places, in whole lines; rows of a matrix may end
+// inside one where tiles are multiplied (ContractTile.rate; NULL: they may not).
+bool conv_run_fits_units(const ConvRun *r, DType element, const ContractTile *tile);
 // Of tpu.conv, if that is so and faster than to copy them.
 bool conv_run_of_units(const Op *conv, const ContractTile *tile, ConvRun *out);
 

@@ -1,6 +1,6 @@
-// Sums of all types that matrix units take, whole tiles and edges, one block along K and several; operands in place and copied, ragged ones too, and images, windows of
-// which lie as rows and others.
-func.func @main(%seed: tensor<f32>) -> (tensor<33x50xf32>, tensor<64x96xbf16>, tensor<33x50xi32>, tensor<33x50xui32>, tensor<2x7x7x24xf32>, tensor<40x17xi32>, tensor<2x7x7x24xf32>, tensor<50x33xf32>) {
+// Sums of all types that matrix units take, whole tiles and edges, one block along K and several; operands in place and copied, ragged ones too, of which ends
+// of rows are copied; few rows, a vector; and images, windows of which lie as rows and others.
+func.func @main(%seed: tensor<f32>) -> (tensor<33x50xf32>, tensor<64x96xbf16>, tensor<33x50xi32>, tensor<33x50xui32>, tensor<2x7x7x24xf32>, tensor<40x17xi32>, tensor<2x7x7x24xf32>, tensor<50x33xf32>, tensor<136x40xf32>, tensor<11x100xf32>, tensor<130x1xi32>) {
   %i = stablehlo.iota dim = 0 : tensor<124000xf32>
   %s = stablehlo.broadcast_in_dim %seed, dims = [] : (tensor<f32>) -> tensor<124000xf32>
   %t = stablehlo.add %i, %s : tensor<124000xf32>
@@ -58,5 +58,23 @@ func.func @main(%seed: tensor<f32>) -> (tensor<33x50xf32>, tensor<64x96xbf16>, t
   %yd = stablehlo.slice %b [3000:6168] : (tensor<124000xbf16>) -> tensor<3168xbf16>
   %ye = stablehlo.reshape %yd : (tensor<3168xbf16>) -> tensor<96x33xbf16>
   %r7 = stablehlo.dot_general %xg, %ye, contracting_dims = [1] x [0] : (tensor<50x96xbf16>, tensor<96x33xbf16>) -> tensor<50x33xf32>
-  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7 : tensor<33x50xf32>, tensor<64x96xbf16>, tensor<33x50xi32>, tensor<33x50xui32>, tensor<2x7x7x24xf32>, tensor<40x17xi32>, tensor<2x7x7x24xf32>, tensor<50x33xf32>
+  %xh = stablehlo.slice %b [0:9520] : (tensor<124000xbf16>) -> tensor<9520xbf16>
+  %xi = stablehlo.reshape %xh : (tensor<9520xbf16>) -> tensor<136x70xbf16>
+  %yf = stablehlo.slice %b [9000:11800] : (tensor<124000xbf16>) -> tensor<2800xbf16>
+  %yg = stablehlo.reshape %yf : (tensor<2800xbf16>) -> tensor<70x40xbf16>
+  %r8 = stablehlo.dot_general %xi, %yg, contracting_dims = [1] x [0] : (tensor<136x70xbf16>, tensor<70x40xbf16>) -> tensor<136x40xf32>
+
+  %xj = stablehlo.slice %b [100:540] : (tensor<124000xbf16>) -> tensor<440xbf16>
+  %xk = stablehlo.reshape %xj : (tensor<440xbf16>) -> tensor<11x40xbf16>
+  %yh = stablehlo.slice %b [20000:24000] : (tensor<124000xbf16>) -> tensor<4000xbf16>
+  %yi = stablehlo.reshape %yh : (tensor<4000xbf16>) -> tensor<40x100xbf16>
+  %r9 = stablehlo.dot_general %xk, %yi, contracting_dims = [1] x [0] : (tensor<11x40xbf16>, tensor<40x100xbf16>) -> tensor<11x100xf32>
+
+  %xl = stablehlo.slice %n [0:13000] : (tensor<124000xi8>) -> tensor<13000xi8>
+  %xm = stablehlo.reshape %xl : (tensor<13000xi8>) -> tensor<130x100xi8>
+  %yj = stablehlo.slice %n [50000:50100] : (tensor<124000xi8>) -> tensor<100xi8>
+  %yk = stablehlo.reshape %yj : (tensor<100xi8>) -> tensor<100x1xi8>
+  %ra = stablehlo.dot_general %xm, %yk, contracting_dims = [1] x [0] : (tensor<130x100xi8>, tensor<100x1xi8>) -> tensor<130x1xi32>
+
+  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %ra : tensor<33x50xf32>, tensor<64x96xbf16>, tensor<33x50xi32>, tensor<33x50xui32>, tensor<2x7x7x24xf32>, tensor<40x17xi32>, tensor<2x7x7x24xf32>, tensor<50x33xf32>, tensor<136x40xf32>, tensor<11x100xf32>, tensor<130x1xi32>
 }

@@ -14,7 +14,7 @@ model=$here/matrix_units.mlir
 printf "\223NUMPY\001\000\166\000{'descr': '<f4', 'fortran_order': False, 'shape': (), }%62s\n\000\000\200\076" '' >seed.npy
 outputs=
 wanted=
-for i in 0 1 2 3 4 5 6 7; do outputs="$outputs --output output$i=want$i.npy" wanted="$wanted --expect output$i=want$i.npy"; done
+for i in 0 1 2 3 4 5 6 7 8 9 10; do outputs="$outputs --output output$i=want$i.npy" wanted="$wanted --expect output$i=want$i.npy"; done
 # shellcheck disable=SC2086 # lists of words
 "$build/tpurun" --interpret "$model" --input seed=seed.npy $outputs >log || fail "the evaluator"
 agrees() { # agrees PROGRAM THREADS

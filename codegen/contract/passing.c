@@ -1,0 +1,270 @@
+// See passing.h.
+#include "codegen/contract/passing.h"
+
+#include "codegen/contract/epilogue.h"
+#include "codegen/contract/grouped.h"
+
+LLVMValueRef min_rest(LlvmCtx *l, int64_t unit, LLVMValueRef at, LLVMValueRef end) {
+    return ll_intrin2(l, LL_SMIN, ll_i64(l, unit), LLVMBuildSub(l->b, end, at, ""));
+}
+
+// What a full tile and the last one leave over in multiples of `unit`: at most two sizes, without repetition.
+static uint32_t remainders(int64_t size, int64_t tile, int64_t unit, int64_t out[2]) {
+    int64_t rest[2] = {i64_min(tile, size) % unit, size % tile % unit};
+    uint32_t n = 0;
+    if (rest[0] && size >= tile) out[n++] = rest[0];
+    if (rest[1] && (!n || rest[1] != out[0])) out[n++] = rest[1];
+    return n;
+}
+
+void for_each_size(Blocking *c, LLVMValueRef size, int64_t total, int64_t tile, int64_t unit, SizeBody *body, void *context) {
+    LlvmCtx *l = c->q->p->l;
+    int64_t sizes[3];
+    uint32_t n = remainders(total, tile, unit, sizes);
+    if (i64_min(total, tile) >= unit) sizes[n++] = unit;
+    for (uint32_t i = 0; i < n; i++) {
+        if (n == 1) {
+            body(c, sizes[i], context);
+            return;
+        }
+        LlIf f;
+        ll_if(l, &f, LLVMBuildICmp(l->b, LLVMIntEQ, size, ll_i64(l, sizes[i]), ""), "size");
+        body(c, sizes[i], context);
+        ll_endif(l, &f);
+    }
+}
+
+// ---- a register tile
+
+static void finish_tile(Blocking *c, EpilogueTile t) {
+    t.ldc = c->ldc;
+    emit_epilogue(c->q->p, c->q->op, c->batch, &t);
+}
+
+// ---- what comes next
+//
+// The first rows that pass a group of panels would wait for each line of it. So while rows pass one group, the next one is brought near: each register tile
+// fetches a part of a panel, as many of them one panel as there are rows for; by a matrix unit, a part of each (passes/fuse/prefetch.h). What stays near by
+// itself is not fetched. Dot products have time for it: the first rows fetch what they are about to need.
+
+LLVMValueRef first_k(const Problem *q, const KBlock *k) {
+    LlvmCtx *l = q->p->l;
+    return LLVMBuildAdd(l->b, LLVMBuildMul(l->b, k->ko, ll_i64(l, q->k_inner), ""), k->k0, "");
+}
+
+// Of few rows, which read each panel from end to end.
+static int64_t bytes_ahead(const Blocking *c) {
+    enum { KIB = 1024 };
+    return op_has_few_rows(c->q->op) && !c->q->packs ? op_int(c->q->op, ATTR_prefetch, 0) * KIB : 0;
+}
+
+static int64_t fetching_groups(const Blocking *c) {
+    const Problem *q = c->q;
+    if (q->packs || bytes_ahead(c)) return 0;
+    if (q->planes) return c->block_outer == 1; // one row of each channel; of several taps most is near already
+    uint64_t bytes = (uint64_t)(q->columns * q->depth) * dtype_bytes(q->packed_type);
+    int64_t chosen = op_int(q->op, ATTR_prefetch, -1);
+    if (c->kernel->emit == micro_tiles) {
+        int64_t groups = i64_ceil_div(packed_rows(&c->packed, q), c->kernel->mr);
+        return op_int(q->op, ATTR_prefetch, 0) && groups > 1 ? groups : 0;
+    }
+    if (q->units) return bytes > q->p->target->facts.l2_bytes / 4 && !micro_reads_runs(c->kernel);
+    if (q->dilated || q->stored.rows || q->groups.n > 1 || (chosen < 0 ? bytes <= q->p->target->facts.l2_bytes / 4 : !chosen)) return 0;
+    return i64_min(q->tile_rows, q->rows) / c->kernel->mr / c->kernel->panels;
+}
+
+// By a matrix unit: lines of each panel and step, for each register tile of rows.
+static uint32_t fetched_lines(const Blocking *c) {
+    int64_t n = fetching_groups(c);
+    return c->kernel->emit == micro_tiles && n ? (uint32_t)i64_ceil_div(TILE_ROWS, n) : 0;
+}
+
+// Bytes for each ki; 0: there are too few rows to do it in passing.
+static uint32_t fetch_step(const Blocking *c) {
+    int64_t n = fetching_groups(c), bytes = PANEL_COLUMNS * (int64_t)dtype_bytes(c->q->packed_type);
+    if (n && c->q->planes) return (uint32_t)(c->planes.plane * (int64_t)dtype_bytes(c->q->element_type));
+    return n ? (uint32_t)i64_ceil_div(bytes, n) : 0;
+}
+
+static LLVMValueRef fetched_by(const Blocking *c, const RegisterTile *t) {
+    const Problem *q = c->q;
+    LlvmCtx *l = q->p->l;
+    int64_t n = fetching_groups(c);
+    if (!n) return LLVMGetPoison(l->ptr);
+    LLVMValueRef group = LLVMBuildUDiv(l->b, t->behind, ll_i64(l, c->kernel->mr), "");
+    if (fetched_lines(c)) { // a step's bytes are those of its ki
+        LLVMValueRef depth = LLVMBuildMul(l->b, t->k.n_outer, t->k.n_inner, "");
+        LLVMValueRef bytes = ll_i64(l, PANEL_COLUMNS * (int64_t)dtype_bytes(q->packed_type) * fetched_lines(c));
+        LLVMValueRef part = LLVMBuildUDiv(l->b, LLVMBuildMul(l->b, depth, bytes, ""), ll_i64(l, TILE_ROWS), "");
+        return ll_gep(l, l->i8, t->next, LLVMBuildMul(l->b, group, part, ""));
+    }
+    if (q->units) return LLVMBuildSelect(l->b, t->first_rows, t->b, LLVMConstNull(l->ptr), "");
+    if (q->planes) return planes_ahead(&c->planes, q, c->b, LLVMBuildAdd(l->b, t->n0, ll_i64(l, c->unit), ""), t->k.k0, group);
+    LLVMValueRef panel = LLVMBuildUDiv(l->b, group, ll_i64(l, n), ""), part = LLVMBuildURem(l->b, group, ll_i64(l, n), "");
+    LLVMValueRef each = LLVMBuildMul(l->b, LLVMBuildMul(l->b, t->k.n_outer, t->k.n_inner, ""), ll_i64(l, fetch_step(c)), "");
+    LLVMValueRef at = LLVMBuildMul(l->b, panel, ll_i64(l, q->depth * PANEL_COLUMNS * (int64_t)dtype_bytes(q->packed_type)), "");
+    return ll_gep(l, l->i8, t->next, LLVMBuildAdd(l->b, at, LLVMBuildMul(l->b, part, each, ""), ""));
+}
+
+static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
+    const Problem *q = c->q;
+    LlvmCtx *l = q->p->l;
+    const KBlock *k = &t->k;
+    LLVMValueRef a, k_from = q->planes ? first_k(q, k) : k->k0;
+    if (q->groups.n > 1) {
+        LLVMValueRef group = LLVMBuildUDiv(l->b, t->n0, ll_i64(l, q->groups.columns), "");
+        LLVMValueRef channel = LLVMBuildMul(l->b, group, ll_i64(l, q->groups.depth), "");
+        k_from = q->separable ? channel : LLVMBuildAdd(l->b, k_from, channel, "");
+    }
+    if (c->digits.rows) {
+        a = digits_at(&c->digits, q, c->m_from, t->m0);
+    } else if (q->units) {
+        a = packed_at(&c->packed, q, c->m_from, t->m0, k->k0);
+    } else if (q->separable) {
+        a = separable_at(&c->separable, q, c->m_from, t->m0);
+    } else if (q->dilated) {
+        a = t->run;
+    } else if (q->indirect) {
+        a = indirection_at(&c->table, q, c->m_from, t->m0, k->ko);
+    } else {
+        LLVMValueRef along = LLVMBuildMul(l->b, k_from, ll_i64(l, q->k_stride), "");
+        a = ll_gep(l, q->element, c->a, LLVMBuildAdd(l->b, LLVMBuildMul(l->b, t->m0, ll_i64(l, q->row_stride), ""), along, ""));
+    }
+    LLVMValueRef b = t->b;
+    if (q->stored.rows && !c->widened.panels) b = grouped_at(q, b, first_k(q, k));
+    else if (!q->planes && !q->packs && !c->widened.panels) b = ll_gep(l, ll_vec(q->packed, PANEL_COLUMNS), b, first_k(q, k));
+    LLVMValueRef n_inner = q->planes ? LLVMBuildMul(l->b, k->n_outer, k->n_inner, "") : k->n_inner;
+    LLVMValueRef args[10] = {a, b, t->acc, k->n_outer, n_inner, k_from, fetched_by(c, t), k->first ? k->first : LLVMConstInt(l->i1, 1, 0)};
+    unsigned n = 8;
+    if (c->packed.tails) args[n++] = packed_tail_at(&c->packed, q, c->m_from, t->m0);
+    if (c->row_sums) {
+        args[n++] = ll_gep(l, l->i32, c->row_sums, t->behind);
+        args[n++] = LLVMBuildICmp(l->b, LLVMIntEQ, t->n0, c->n_from, "");
+    }
+    LLVMBuildCall2(l->b, LLVMGlobalGetValueType(func), func, args, n, "");
+}
+
+static void tile_rows(Blocking *c, int64_t rows, void *context) {
+    RegisterTile *t = context;
+    MicroTile micro = {.problem = c->q, .kernel = c->kernel, .rows = (uint32_t)rows, .accumulate = t->k.first != NULL, .ldc = c->ldc};
+    micro.fetch = fetch_step(c), micro.ahead = bytes_ahead(c), micro.block = c->block_in_micro;
+    micro.panel_step = c->q->planes ? PANEL_COLUMNS : c->q->depth * PANEL_COLUMNS;
+    micro.k_step = c->q->planes ? c->unit / PANEL_COLUMNS : 1;
+    micro.halves = c->q->pairs && !c->widened.panels;
+    micro.grouped = c->q->stored.rows && !c->widened.panels;
+    micro.narrow = c->q->narrow && !c->widened.panels;
+    micro.row_sums = c->row_sums != NULL;
+    micro.tails = c->packed.tails != NULL, micro.lines = fetched_lines(c);
+    if (micro.grouped) micro.panel_step = c->q->panel_bytes;
+    if (c->digits.rows) micro.lda_bytes = c->digits.row_bytes;
+    if (c->widened.panels) micro.panel_step = c->widened.depth * PANEL_COLUMNS;
+    micro.panels = (uint32_t)i64_ceil_div(t->width, PANEL_COLUMNS);
+    if (c->q->units) micro.rows = (uint32_t)i64_round_up(rows, c->packed.unit.rows), micro.lda_bytes = c->packed.row_bytes;
+    if (conv_lanes(&c->q->groups) || (c->direct && micro_stores_columns(c->kernel))) micro.rest = (uint32_t)(t->width % PANEL_COLUMNS);
+    call_micro(c, micro_function(&c->functions, &micro), t);
+}
+
+// ---- where sums lie, and what becomes of them
+
+// Where the accumulators of (m0, n0) lie, when they cover more than one register tile.
+static LLVMValueRef accumulators(Blocking *c, LLVMValueRef m0, LLVMValueRef n0) {
+    LlvmCtx *l = c->q->p->l;
+    LLVMValueRef row = LLVMBuildSub(l->b, m0, c->m_from, ""), column = LLVMBuildSub(l->b, n0, c->n_from, "");
+    return ll_gep(l, c->q->sum, c->c, LLVMBuildAdd(l->b, LLVMBuildMul(l->b, row, ll_i64(l, c->ldc), ""), column, ""));
+}
+
+// Of a dilated image: rows as they are listed.
+static void listed_rows(Blocking *c, RegisterTile *t) {
+    LlvmCtx *l = c->q->p->l;
+    LlLoop loop;
+    LLVMValueRef g = ll_loop_begin(l, &loop, ll_i64(l, 0), c->dilated.n_groups, ll_i64(l, 1), "group");
+    DilatedGroup group = dilated_group(&c->dilated, c->q, g);
+    t->acc = c->c, t->run = group.run, t->k.n_outer = group.n_taps;
+    tile_rows(c, c->kernel->mr, t);
+    LLVMValueRef n1 = LLVMBuildAdd(l->b, t->n0, ll_i64(l, t->width), "");
+    finish_tile(c, (EpilogueTile){.acc = t->acc, .rows = group.n_rows, .n0 = t->n0, .n1 = n1, .list = group.rows});
+    ll_loop_end(l, &loop);
+}
+
+// What of the places [place, end) are rows of C: all of a matrix, else those of each line of pixels. Sums of the first of these lie where the register tile
+// begins, or some rows behind that.
+static void finish_places(Blocking *c, const RegisterTile *t, LLVMValueRef place, LLVMValueRef end) {
+    const ConvRun *r = &c->q->run;
+    LlvmCtx *l = c->q->p->l;
+    LLVMValueRef room = ll_i64(l, r->line_room), one = ll_i64(l, 1), n1 = LLVMBuildAdd(l->b, t->n0, ll_i64(l, t->width), "");
+    if (r->line == r->line_room && r->image == r->image_room) {
+        LLVMValueRef at = LLVMBuildMul(l->b, LLVMBuildSub(l->b, place, t->m0, ""), ll_i64(l, c->ldc), ""), rows = LLVMBuildSub(l->b, end, place, "");
+        finish_tile(c, (EpilogueTile){.acc = ll_gep(l, c->q->sum, t->acc, at), .m0 = place, .rows = rows, .n0 = t->n0, .n1 = n1});
+        return;
+    }
+    LLVMValueRef last = LLVMBuildUDiv(l->b, LLVMBuildSub(l->b, end, one, ""), room, "");
+    LlLoop loop;
+    LLVMValueRef line = ll_loop_begin(l, &loop, LLVMBuildUDiv(l->b, place, room, ""), LLVMBuildAdd(l->b, last, one, ""), one, "line");
+    LLVMValueRef begin = LLVMBuildMul(l->b, line, room, ""), image = LLVMBuildUDiv(l->b, line, ll_i64(l, r->image_room), "");
+    LLVMValueRef y = LLVMBuildURem(l->b, line, ll_i64(l, r->image_room), "");
+    LLVMValueRef from = ll_intrin2(l, LL_SMAX, begin, place), to = ll_intrin2(l, LL_SMIN, LLVMBuildAdd(l->b, begin, ll_i64(l, r->line), ""), end);
+    LLVMValueRef has = LLVMBuildAnd(l->b, LLVMBuildICmp(l->b, LLVMIntSLT, from, to, ""), LLVMBuildICmp(l->b, LLVMIntSLT, y, ll_i64(l, r->image), ""), "");
+    LLVMValueRef rows = LLVMBuildSelect(l->b, has, LLVMBuildSub(l->b, to, from, ""), ll_i64(l, 0), "");
+    LLVMValueRef of_line = LLVMBuildAdd(l->b, LLVMBuildMul(l->b, image, ll_i64(l, r->image), ""), y, "");
+    LLVMValueRef m0 = LLVMBuildAdd(l->b, LLVMBuildMul(l->b, of_line, ll_i64(l, r->line), ""), LLVMBuildSub(l->b, from, begin, ""), "");
+    LLVMValueRef at = LLVMBuildMul(l->b, LLVMBuildSub(l->b, from, t->m0, ""), ll_i64(l, c->ldc), "");
+    finish_tile(c, (EpilogueTile){.acc = ll_gep(l, c->q->sum, t->acc, at), .m0 = m0, .rows = rows, .n0 = t->n0, .n1 = n1});
+    ll_loop_end(l, &loop);
+}
+
+// ---- rows that pass a group of panels
+
+typedef void RowsBody(Blocking *c, RegisterTile *t, LLVMValueRef at);
+
+static void pass_rows(Blocking *c, RegisterTile *t, LLVMValueRef from, LLVMValueRef to, RowsBody *body) {
+    LlvmCtx *l = c->q->p->l;
+    LlLoop loop;
+    LLVMValueRef at = ll_loop_begin(l, &loop, from, to, ll_i64(l, c->kernel->mr), "rows");
+    t->behind = LLVMBuildSub(l->b, at, from, "");
+    t->first_rows = LLVMBuildICmp(l->b, LLVMIntEQ, at, from, "");
+    body(c, t, at);
+    ll_loop_end(l, &loop);
+}
+
+static void tile_of_matrix(Blocking *c, RegisterTile *t, LLVMValueRef m0) {
+    LlvmCtx *l = c->q->p->l;
+    LLVMValueRef rows = min_rest(l, c->kernel->mr, m0, c->m_to), n1 = LLVMBuildAdd(l->b, t->n0, ll_i64(l, t->width), "");
+    LlIf f;
+    t->m0 = m0;
+    t->acc = c->direct || t->k.first ? accumulators(c, t->m0, t->n0) : c->c;
+    for_each_size(c, rows, c->q->rows, c->q->tile_rows, c->kernel->mr, tile_rows, t);
+    if (c->direct) return;
+    if (t->k.last) ll_if(l, &f, t->k.last, "last");
+    finish_tile(c, (EpilogueTile){.acc = t->acc, .m0 = m0, .rows = rows, .n0 = t->n0, .n1 = n1});
+    if (t->k.last) ll_endif(l, &f);
+}
+
+static LLVMValueRef last_place(const Blocking *c) {
+    LlvmCtx *l = c->q->p->l;
+    return LLVMBuildAdd(l->b, packed_place(c->q, LLVMBuildSub(l->b, c->m_to, ll_i64(l, 1), "")), ll_i64(l, 1), "");
+}
+
+// As many places as a register tile has: the last tile begins earlier, where that many are still there. Half of one where that is enough.
+static void tile_of_run(Blocking *c, RegisterTile *t, LLVMValueRef place) {
+    LlvmCtx *l = c->q->p->l;
+    int64_t mr = c->kernel->mr, half = mr / 2;
+    LLVMValueRef to = last_place(c), few = LLVMBuildICmp(l->b, LLVMIntSLE, LLVMBuildSub(l->b, to, place, ""), ll_i64(l, half), "");
+    LLVMValueRef rows = LLVMBuildSelect(l->b, few, ll_i64(l, half), ll_i64(l, mr), "");
+    LlIf f;
+    t->m0 = ll_intrin2(l, LL_SMIN, place, LLVMBuildSub(l->b, ll_i64(l, c->q->run.places), rows, ""));
+    t->acc = c->c;
+    ll_if(l, &f, few, "few");
+    tile_rows(c, half, t);
+    ll_else(l, &f);
+    tile_rows(c, mr, t);
+    ll_endif(l, &f);
+    finish_places(c, t, place, ll_intrin2(l, LL_SMIN, to, LLVMBuildAdd(l->b, place, ll_i64(l, mr), "")));
+}
+
+void pass_panels(Blocking *c, int64_t width, void *context) {
+    RegisterTile *t = context;
+    t->width = width;
+    if (c->q->dilated) listed_rows(c, t);
+    else if (c->packed.run) pass_rows(c, t, packed_place(c->q, c->m_from), last_place(c), tile_of_run);
+    else pass_rows(c, t, c->m_from, c->m_to, tile_of_matrix);
+}
