@@ -65,8 +65,10 @@ static int64_t fetching_groups(const Blocking *c) {
     uint64_t bytes = (uint64_t)(q->columns * q->depth) * dtype_bytes(q->packed_type);
     int64_t chosen = op_int(q->op, ATTR_prefetch, -1);
     if (c->kernel->emit == micro_tiles) {
+        enum { FEW_TASKS = 4 };
+        bool shared = q->p->order.n && q->rows > FEW_TASKS * q->tile_rows; // many tasks read panels one after the other, which the first one has brought near
         int64_t groups = i64_ceil_div(packed_rows(&c->packed, q), c->kernel->mr);
-        return op_int(q->op, ATTR_prefetch, 0) && groups > 1 ? groups : 0;
+        return op_int(q->op, ATTR_prefetch, 0) && groups > 1 && !shared ? groups : 0;
     }
     if (q->units) return bytes > q->p->target->facts.l2_bytes / 4 && !micro_reads_runs(c->kernel);
     if (q->dilated || q->stored.rows || q->groups.n > 1 || (chosen < 0 ? bytes <= q->p->target->facts.l2_bytes / 4 : !chosen)) return 0;

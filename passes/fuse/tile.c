@@ -14,6 +14,7 @@
 #include "ir/ops/reduce/running.h"
 #include "ir/ops/sort.h"
 #include "ir/ops/stage.h"
+#include "ir/ops/units.h"
 #include "passes/fuse/prefetch.h"
 #include "passes/fuse/reach.h"
 
@@ -78,9 +79,23 @@ static bool cut_macro_tile(const Sides *s, const ContractTile *t, double busy, i
     return true;
 }
 
-// Rows of a macro tile. Where only rows of one class share weights (ir/ops/conv/conv.h), it has enough neighbours of each.
-static int64_t macro_rows(const Op *op) {
-    int64_t rows = MACRO_TILE;
+// Of a matrix unit and panels that do not stay in the second cache: macro tiles that a task has below each other, as many as that cache holds the rows of. It
+// multiplies so fast that it would wait for panels that all of one macro tile alone read.
+static int64_t tiles_below(const Op *op, const TargetFacts *target) {
+    enum { BELOW_EACH_OTHER = 4 };
+    DType element = op->operands[0]->type->dtype, packed = op->operands[1]->type->dtype;
+    if (op->kind != OP_MATMUL || !units_are_multiplied(element, packed) || !multiplies_tiles(&target->tiles[element])) return 1;
+    const Type to = op->results[0].type;
+    double row = (double)contraction_depth(op) * (double)dtype_bytes(element), near = (double)target->l2_bytes / 2;
+    if (row * (double)to->dims[to->rank - 1] <= near) return 1;
+    int64_t n = BELOW_EACH_OTHER;
+    while (n > 1 && (double)(n * MACRO_TILE) * row > near) n--;
+    return n;
+}
+
+// Rows of a task. Where only rows of one class share weights (ir/ops/conv/conv.h), it has enough neighbours of each.
+static int64_t macro_rows(const Op *op, const TargetFacts *target) {
+    int64_t rows = MACRO_TILE * tiles_below(op, target);
     if (op->kind != OP_CONV || !conv_is_dilated(op)) return rows;
     ConvDim last = conv_dim(op, op_axes(op, ATTR_window_dimensions).n - 1);
     while (rows < MOST_ROWS && rows / residues_of(&last).classes < OF_A_CLASS) rows *= 2;
@@ -255,7 +270,7 @@ static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *
     s.unit = column_unit(op, &registers);
     s.column_bytes = (double)contraction_depth(op) * (double)dtype_bytes(op->operands[1]->type->dtype);
     s.cycles = op_cycles(op, t) / (double)op->results[0].type->n_elems;
-    int64_t lines = line_unit(op, &registers), rows = lines ? MACRO_TILE / lines * lines : macro_rows(op);
+    int64_t lines = line_unit(op, &registers), rows = lines ? MACRO_TILE / lines * lines : macro_rows(op, t);
     if (lines) registers.mr = (uint32_t)lines;
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1;
     Axes chosen = op_axes(op, ATTR_task);
@@ -263,8 +278,9 @@ static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *
     tile[s.n] = i64_min(domain.v[s.n], chosen.n == 2 ? i64_round_up(chosen.v[1], s.unit) : MACRO_TILE / s.unit * s.unit);
     const Op *packs = op->operands[1]->def; // by each task, so all rows stay together (phases.c)
     if (chosen.n != 2 && !(packs && packs->kind == OP_PACK && stage_of(packs) == STAGE_NONE)) cut_for_cores(c, op, domain, &s, &registers, tile);
-    // Neighbouring tasks share panels where all of them are more than the cache holds, else rows.
-    if (tile[s.m] == domain.v[s.m] || tile[s.n] == domain.v[s.n] || panels_stay(&s, domain.v[s.n]) || !panels_stay(&s, tile[s.n])) return;
+    // Neighbouring tasks share panels where all of them are more than the cache holds, else rows, or where it has several macro tiles of these.
+    bool whole = tile[s.m] == domain.v[s.m] || tile[s.n] == domain.v[s.n];
+    if (whole || tile[s.m] > MACRO_TILE || panels_stay(&s, domain.v[s.n]) || !panels_stay(&s, tile[s.n])) return;
     int64_t order[MAX_RANK];
     uint32_t n = 0;
     for (uint32_t i = 0; i < domain.n; i++)
