@@ -136,9 +136,10 @@ static Value *scaled_shift(PassContext *c, Op *at, Channel shift, Channel scale,
     return build_broadcast_as(&b, build_constant(&b, l), t, &dim, 1);
 }
 
-// Equal weights are one element, as long as they stay equal.
-static bool is_worth(const PassContext *c, const Weights *w) {
+// Weights of the scale's type: shorter ones would be rounded once more. Equal weights are one element, as long as they stay equal.
+static bool is_worth(const PassContext *c, const Weights *w, const Literal *scale) {
     const Literal *l = value_constant(w->op->operands[w->operand]);
+    if (l->type->dtype != scale->type->dtype) return false;
     return !l->splat || w->dim < 0 || type_bytes(l->type) <= (size_t)c->o->fold_bytes;
 }
 
@@ -146,13 +147,16 @@ static Value *fold_into(PassContext *c, Op *multiply, Value *x, Value *s) {
     Channel scale, shift;
     Weights w;
     if (!channel_constant(s, &scale)) return NULL;
-    if (is_contraction(c, x)) return find_weights(x->def, scale.dim, &w) && is_worth(c, &w) ? scale_contraction(c, multiply, &w, scale.values) : NULL;
+    if (is_contraction(c, x)) {
+        bool fits = find_weights(x->def, scale.dim, &w) && is_worth(c, &w, scale.values);
+        return fits ? scale_contraction(c, multiply, &w, scale.values) : NULL;
+    }
     Op *add = x->def && x->def->kind == OP_ADD && is_used_once(c, x) ? x->def : NULL;
     if (!add) return NULL;
     for (uint32_t i = 0; i < 2; i++) {
         if (!is_contraction(c, add->operands[i]) || !channel_constant(add->operands[!i], &shift)) continue;
         if (shift.dim >= 0 && scale.dim >= 0 && shift.dim != scale.dim) continue;
-        if (!find_weights(add->operands[i]->def, scale.dim, &w) || !is_worth(c, &w)) continue;
+        if (!find_weights(add->operands[i]->def, scale.dim, &w) || !is_worth(c, &w, scale.values)) continue;
         Value *scaled_x = scale_contraction(c, multiply, &w, scale.values);
         scaled_x->mark = &multiply->results[0];
         Value *scaled_b = scaled_shift(c, multiply, shift, scale, multiply->results[0].type);
