@@ -134,12 +134,13 @@ static bool refuse_foreign(Reader *r, const uint8_t *bytes, size_t n_bytes) {
     return true;
 }
 
-// The header's bytes, once the eight of its length are known to be right.
+// The header's bytes, once the eight of its length are known to be right. A length may begin as another format does (0x280 as a pickle).
 static bool find_header(Reader *r, const uint8_t *bytes, size_t n_bytes, size_t *out_header) {
-    if (refuse_foreign(r, bytes, n_bytes)) return false;
-    if (n_bytes < PREFIX) return REFUSE(r, "this is no .safetensors file: it has %zu bytes", n_bytes);
     uint64_t n_header = 0;
-    for (int i = PREFIX - 1; i >= 0; i--) n_header = n_header << 8 | bytes[i];
+    for (int i = PREFIX - 1; i >= 0 && n_bytes >= PREFIX; i--) n_header = n_header << 8 | bytes[i];
+    bool fits = n_header && n_header <= MAX_HEADER && n_header <= n_bytes - PREFIX && bytes[PREFIX] == '{';
+    if (!fits && refuse_foreign(r, bytes, n_bytes)) return false;
+    if (n_bytes < PREFIX) return REFUSE(r, "this is no .safetensors file: it has %zu bytes", n_bytes);
     if (n_header > n_bytes - PREFIX || n_header > MAX_HEADER) {
         bool odd = n_header > MAX_HEADER;
         return REFUSE(r, odd ? "this is no .safetensors file: a header of %" PRIu64 " bytes" : "the header has %" PRIu64 " bytes and the file ends before",

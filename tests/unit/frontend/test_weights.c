@@ -113,6 +113,23 @@ static const struct {
      1, "duplicate object key"},
 };
 
+// Lengths that begin as a Python pickle does.
+START_TEST(reads_any_length) {
+    static const size_t lengths[] = {0x280, 0x480};
+    static const char text[] = "{\"a\":{\"dtype\":\"F32\",\"shape\":[],\"data_offsets\":[0,4]}}";
+    char header[0x481];
+    Safetensors s;
+    size_t n;
+    memset(header, ' ', sizeof header);
+    memcpy(header, text, sizeof text - 1);
+    header[lengths[_i]] = 0;
+    uint8_t *bytes = make(header, 4, &n);
+    ck_assert(safetensors_parse(bytes, n, (Loc){0}, &s, &diags));
+    ck_assert_uint_eq(s.n_tensors, 1);
+    safetensors_close(&s);
+}
+END_TEST
+
 START_TEST(refuses) {
     size_t n;
     uint8_t *bytes = make(wrong[_i].header, wrong[_i].n_data, &n);
@@ -311,6 +328,7 @@ Suite *weights_suite(void) {
     TCase *t = tcase_create("weights");
     tcase_add_checked_fixture(t, setup, teardown);
     tcase_add_test(t, reads_tensors);
+    tcase_add_loop_test(t, reads_any_length, 0, 2);
     tcase_add_loop_test(t, refuses, 0, COUNT(wrong));
     tcase_add_test(t, refuses_every_prefix);
     tcase_add_test(t, binds);
