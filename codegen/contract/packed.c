@@ -63,7 +63,7 @@ static int64_t run_bytes(const Packed *t, const Problem *q) {
 
 Packed packed_new(const Problem *q, PackedUnit unit) {
     int64_t block = packed_block(q, unit);
-    bool run = is_run(q, unit) && !is_whole(q, unit);
+    bool run = is_run(q, unit);
     if (run || is_whole(q, unit)) {
         Packed t = {.in_place = true, .run = run, .unit = unit, .row_bytes = bytes_of(q, q->row_stride)};
         if (takes_tails(q, unit) && bytes_of(q, q->k_inner) % unit.bytes)

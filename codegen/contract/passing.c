@@ -67,7 +67,8 @@ static int64_t fetching_groups(const Blocking *c) {
     if (c->kernel->emit == micro_tiles) {
         enum { FEW_TASKS = 4 };
         bool shared = q->p->order.n && q->rows > FEW_TASKS * q->tile_rows; // many tasks read panels one after the other, which the first one has brought near
-        int64_t groups = i64_ceil_div(packed_rows(&c->packed, q), c->kernel->mr);
+        int64_t rows = c->packed.run ? i64_min(q->tile_rows * q->run.line_room / q->run.line, q->run.places) : q->tile_rows;
+        int64_t groups = i64_ceil_div(rows, c->kernel->mr);
         return op_int(q->op, ATTR_prefetch, 0) && groups > 1 && !shared ? groups : 0;
     }
     if (q->units) return bytes > q->p->target->facts.l2_bytes / 4 && !micro_reads_runs(c->kernel);

@@ -48,7 +48,8 @@ static bool is_image_of_depthwise(const Use *u) {
     return channels > 1 && op_int(op, ATTR_feature_group_count, 1) == channels;
 }
 
-// The largest of each window, which products alone read: the same of numbers that were rounded before.
+// The largest of each window, which products alone read: the same of numbers that were rounded before. (What else reads these has them rounded then, as
+// beside a product.)
 static bool is_rounded_maximum(const Activations *a, const Op *op) {
     OpKind combine;
     if (op->kind != OP_REDUCE_WINDOW || op->n_results != 1 || !reducer_is_known(op, &combine) || combine != OP_MAXIMUM) return false;

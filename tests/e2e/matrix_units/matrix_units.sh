@@ -14,7 +14,7 @@ model=$here/matrix_units.mlir
 printf "\223NUMPY\001\000\166\000{'descr': '<f4', 'fortran_order': False, 'shape': (), }%62s\n\000\000\200\076" '' >seed.npy
 outputs=
 wanted=
-for i in 0 1 2 3 4 5 6 7 8 9 10; do outputs="$outputs --output output$i=want$i.npy" wanted="$wanted --expect output$i=want$i.npy"; done
+for i in 0 1 2 3 4 5 6 7 8 9 10 11 12; do outputs="$outputs --output output$i=want$i.npy" wanted="$wanted --expect output$i=want$i.npy"; done
 # shellcheck disable=SC2086 # lists of words
 "$build/tpurun" --interpret "$model" --input seed=seed.npy $outputs >log || fail "the evaluator"
 agrees() { # agrees PROGRAM THREADS
@@ -36,17 +36,21 @@ runs_or_lacks() { # runs_or_lacks TARGET FEATURE
 # Features of the processor, bits of TpuFeature (runtime/abi.h): those of x86-64-v4 with bf16 and AMX, or with VNNI and bf16, become those of x86-64-v3.
 v3=12582927 amx=130032383 dots=146809855
 
-"$build/tpucc" "$model" --mcpu=sapphirerapids -o matrix_units.ll
-for name in ldtilecfg tilerelease tilezero tileloadd64 tilestored64 tdpbf16ps tdpbssd tdpbuud; do
-    grep -q "call void @llvm.x86.$name(" matrix_units.ll || fail "no $name"
+for cores in 16 1; do # which tasks are cut for: of few rows all panels of a register tile are there for one
+    "$build/tpucc" "$model" --mcpu=sapphirerapids --cores=$cores -o matrix_units.ll
+    for name in ldtilecfg tilerelease tilezero tileloadd64 tilestored64 tdpbf16ps tdpbssd tdpbuud; do
+        grep -q "call void @llvm.x86.$name(" matrix_units.ll || fail "no $name"
+    done
+    grep -q "micro[0-9x]*\.add(" matrix_units.ll || fail "no sum is cut along K"
+    [ $cores != 1 ] || grep -q "micro16x64(" matrix_units.ll || fail "no tile of rows by four panels"
+    grep -q "i64 $amx" matrix_units.ll || fail "a program that multiplies by matrix units does not ask for them"
+    sed -e 's/@llvm\.x86\.\(ldtilecfg\|tile[a-z0-9]*\|tdpb[a-z0-9]*\)(/@emulated_\1(/; s/immarg//g; s/"target-features"="[^"]*"//' \
+        -e "s/\"target-cpu\"=\"x86-64-v4\"/\"target-cpu\"=\"x86-64-v3\"/; s/i64 $amx/i64 $v3/" matrix_units.ll >emulated.ll
+    grep -q 'amx\|x86\.t' emulated.ll && fail "something is left of AMX"
+    "$clang" -O1 -fPIC -c -Wno-override-module emulated.ll -o emulated.o
+    "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -ffp-contract=off -fPIC -shared "$here/tiles.c" emulated.o -lm -o emulated.so
+    agrees emulated.so 1 || { cat log; fail "emulated tiles differ, cut for $cores cores"; }
 done
-grep -q "i64 $amx" matrix_units.ll || fail "a program that multiplies by matrix units does not ask for them"
-sed -e 's/@llvm\.x86\.\(ldtilecfg\|tile[a-z0-9]*\|tdpb[a-z0-9]*\)(/@emulated_\1(/; s/immarg//g; s/"target-features"="[^"]*"//' \
-    -e "s/\"target-cpu\"=\"x86-64-v4\"/\"target-cpu\"=\"x86-64-v3\"/; s/i64 $amx/i64 $v3/" matrix_units.ll >emulated.ll
-grep -q 'amx\|x86\.t' emulated.ll && fail "something is left of AMX"
-"$clang" -O1 -fPIC -c -Wno-override-module emulated.ll -o emulated.o
-"${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -ffp-contract=off -fPIC -shared "$here/tiles.c" emulated.o -lm -o emulated.so
-agrees emulated.so 1 || { cat log; fail "emulated tiles differ"; }
 runs_or_lacks sapphirerapids amx-tile
 
 "$build/tpucc" "$model" --mcpu=znver4 -o dots.ll
