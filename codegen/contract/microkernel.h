@@ -8,10 +8,9 @@
 // offsets are. c: the tile's accumulators. Of n_outer ko (1 where rows are not indirect) the products of n_inner ki are added, those from k_from on, to what
 // c holds where K comes in blocks and this is not the first one. Meanwhile what lies at `next` is brought into the second cache, MicroTile.fetch bytes for each
 // ki: of panels that come afterwards; by a matrix unit MicroTile.lines of each of these for each line of rows; by dot products, if `next` is not NULL, the
-// panels at hand some way ahead. Where B is in units of 32 bits, rows of A
-// are packed as well (packed.h), lda_bytes apart: there are whole units of them (packed.h), and zeros behind n_inner. row_sums: of
-// bytes in dot products, room for a number of each row, which the call for the first panels fills and those for others read. tails: of a matrix unit, what rows
-// of A have behind their last whole line.
+// panels at hand some way ahead. Where B is in units of 32 bits, rows of A are packed as well (packed.h), lda_bytes apart: there are whole units of them, and
+// zeros behind n_inner, or `tails`, of a matrix unit: what rows of A have behind their last whole line. row_sums: of bytes in dot products, room for a number
+// of each row, which the call for the first panels fills and those for others read.
 #ifndef TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
 #define TPUCC_CODEGEN_CONTRACT_MICROKERNEL_H
 
@@ -40,9 +39,9 @@ typedef struct {
     int64_t lda_bytes;          // of packed rows
     bool tails;                 // there is that parameter
     uint32_t fetch;             // 0: nothing
-    uint32_t lines;
-    int64_t ahead; // bytes: each panel is fetched by itself, so far before it is read, instead of what lies at `next`; 0: it is not
-    int64_t block; // of K: sums of so many products are added up one after the other, as those of several calls are; 0: all is one
+    uint32_t lines;             // by a matrix unit: of each panel that comes next, for each line of rows; 0: nothing
+    int64_t ahead;              // bytes: each panel is fetched by itself, so far before it is read, instead of what lies at `next`; 0: it is not
+    int64_t block;              // of K: sums of so many products are added up one after the other, as those of several calls are; 0: all is one
 } MicroTile;
 typedef void EmitMicro(const MicroTile *t); // the body, without the return
 EmitMicro micro_fma;                        // each element of A times a vector of each panel, added in one rounding (fma.c)

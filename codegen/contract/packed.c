@@ -6,7 +6,7 @@
 
 static int64_t bytes_of(const Problem *q, int64_t elements) { return elements * (int64_t)dtype_bytes(q->element_type); }
 
-enum { TILE_BLOCK = 2048, DOT_BLOCK = 2048, WHOLE_BLOCK = 8192 }; // bytes along K; the last of rows that matrix units take from where they lie
+enum { BLOCK = 2048, WHOLE_BLOCK = 8192 }; // bytes along K; the latter of rows that matrix units take from where they lie
 
 // Of a window with whole lines at each position: a part of one of them that divides it, or some of them, that divide them where there is such a number. Then
 // blocks end where positions do. 0: there is none near the size.
@@ -34,20 +34,22 @@ static bool meets_in_sets(const Problem *q, PackedUnit unit) {
 // Of matrix units: rows of a matrix may end inside a line.
 static bool takes_tails(const Problem *q, PackedUnit unit) { return unit.rows > 1 && is_matrix(q) && !op_attr(q->op, ATTR_terms); }
 
+// May rows end where they do?
+static bool ends_fit(const Problem *q, PackedUnit unit) { return bytes_of(q, q->k_inner) % unit.bytes == 0 || takes_tails(q, unit); }
+
 // Rows of a matrix of which all register tiles are whole.
 static bool is_whole(const Problem *q, PackedUnit unit) {
-    bool lines = bytes_of(q, q->k_inner) % unit.bytes == 0 || takes_tails(q, unit);
-    return is_matrix(q) && !meets_in_sets(q, unit) && q->rows % unit.rows == 0 && q->tile_rows % unit.rows == 0 && lines;
+    return is_matrix(q) && !meets_in_sets(q, unit) && q->rows % unit.rows == 0 && q->tile_rows % unit.rows == 0 && ends_fit(q, unit);
 }
 
-static bool is_run(const Problem *q, PackedUnit unit) { return q->run.places && !is_whole(q, unit) && !meets_in_sets(q, unit); }
+static bool is_run(const Problem *q, PackedUnit unit) { return q->run.places && !is_whole(q, unit) && !meets_in_sets(q, unit) && ends_fit(q, unit); }
 
 // Between blocks all sums go to memory, which takes matrix units as long as many lines of rows and panels, from the second cache as well: so blocks are as
 // long as what is copied stays there, and longer where nothing is. Dot products read panels from the second cache as fast as they multiply. A sum of fewer
 // elements than two blocks is not cut. Nor is one of few rows, which stay near: panels are then read as they lie.
 int64_t packed_block(const Problem *q, PackedUnit unit) {
     int64_t k = q->k_outer * q->k_inner, line = TILE_BYTES / (int64_t)dtype_bytes(q->element_type);
-    int64_t block = (unit.rows == 1 ? DOT_BLOCK : is_whole(q, unit) ? WHOLE_BLOCK : TILE_BLOCK) / (int64_t)dtype_bytes(q->element_type);
+    int64_t block = (unit.rows > 1 && is_whole(q, unit) ? WHOLE_BLOCK : BLOCK) / (int64_t)dtype_bytes(q->element_type);
     int64_t whole = whole_positions(q, line, block);
     bool few = unit.rows == 1 && q->rows <= FEW_ROWS && !q->packs;
     if (k <= 2 * block || few || is_run(q, unit)) return i64_round_up(k, line);

@@ -1,8 +1,8 @@
 // Rows of A for what multiplies units of 32 bits, in lines of 64 bytes along K. Where they lie a constant apart (Problem.run) they are taken from there, as
 // many as a register tile has: the last ones begin earlier than they should, and what comes of rows that others have, or that are no rows of C, is dropped. Of
 // a matrix whose tiles are whole nothing is dropped. What a row of a matrix has behind its last whole line a matrix unit takes from a copy, with zeros behind
-// it. Else a task copies its rows of a block of K together, each `row_bytes` behind the one before, with zeros
-// behind its last element up to a whole line; whatever lies behind the last row up to a whole tile of rows makes results that nobody reads.
+// it. Else a task copies its rows of a block of K together, each `row_bytes` behind the one before, with zeros behind its last element up to a whole line;
+// whatever lies behind the last row up to a whole tile of rows makes results that nobody reads.
 #ifndef TPUCC_CODEGEN_CONTRACT_PACKED_H
 #define TPUCC_CODEGEN_CONTRACT_PACKED_H
 

@@ -58,6 +58,7 @@ static int64_t bytes_ahead(const Blocking *c) {
     return op_has_few_rows(c->q->op) && !c->q->packs ? op_int(c->q->op, ATTR_prefetch, 0) * KIB : 0;
 }
 
+// How many register tiles of rows share it; of dot products, whether there is anything.
 static int64_t fetching_groups(const Blocking *c) {
     const Problem *q = c->q;
     if (q->packs || bytes_ahead(c)) return 0;
@@ -69,7 +70,7 @@ static int64_t fetching_groups(const Blocking *c) {
         bool shared = q->p->order.n && q->rows > FEW_TASKS * q->tile_rows; // many tasks read panels one after the other, which the first one has brought near
         int64_t rows = c->packed.run ? i64_min(q->tile_rows * q->run.line_room / q->run.line, q->run.places) : q->tile_rows;
         int64_t groups = i64_ceil_div(rows, c->kernel->mr);
-        return op_int(q->op, ATTR_prefetch, 0) && groups > 1 && !shared ? groups : 0;
+        return chosen > 0 && groups > 1 && !shared ? groups : 0;
     }
     if (q->units) return bytes > q->p->target->facts.l2_bytes / 4 && !micro_reads_runs(c->kernel);
     if (q->dilated || q->stored.rows || q->groups.n > 1 || (chosen < 0 ? bytes <= q->p->target->facts.l2_bytes / 4 : !chosen)) return 0;

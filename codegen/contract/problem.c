@@ -140,8 +140,7 @@ static void init_matmul(Problem *q) {
     q->row_stride = q->a.strides_elems[q->n_batch];
     q->k_stride = q->a.strides_elems[q->n_batch + 1];
     ConvRun run = {q->rows, 1, q->rows, 1, q->rows, 1, q->k_inner, 0};
-    bool lines = q->k_inner * (int64_t)dtype_bytes(q->element_type) % 64 == 0 || !op_attr(q->op, ATTR_terms);
-    if (lines && conv_run_fits_units(&run, q->element_type, &q->p->target->facts.tiles[q->element_type])) find_run(q, &run);
+    if (conv_run_fits_units(&run, q->element_type, &q->p->target->facts.tiles[q->element_type])) find_run(q, &run);
 }
 
 void problem_init(Problem *q, Phase *p, const Op *op) {

@@ -5,6 +5,7 @@
 #include "ir/ops/reduce/running.h"
 #include "ir/ops/sort.h"
 #include "ir/ops/stage.h"
+#include "ir/ops/units.h"
 
 // Vector instructions that a step of an elementwise op takes.
 enum { EXPENSIVE = 4, LONG = 64 };
@@ -20,6 +21,12 @@ static int64_t window_depth(const Op *conv) {
     int64_t n = x->dims[x->rank - 1] / op_int(conv, ATTR_feature_group_count, 1);
     for (uint32_t i = 0; i < window.n; i++) n *= window.v[i];
     return n;
+}
+
+bool op_is_of_matrix_unit(const Op *op, const TargetFacts *target) {
+    if (op->kind != OP_MATMUL && op->kind != OP_CONV) return false;
+    DType element = op->operands[0]->type->dtype;
+    return units_are_multiplied(element, op->operands[1]->type->dtype) && multiplies_tiles(&target->tiles[element]);
 }
 
 int64_t contraction_depth(const Op *op) {

@@ -27,5 +27,6 @@ static inline bool op_is_product(OpKind kind) {
     return kind == OP_MATMUL || kind == OP_CONV || kind == OP_CONV_PLANES || kind == OP_CONV_DEPTHWISE || kind == OP_DOT_GENERAL || kind == OP_CONVOLUTION;
 }
 int64_t contraction_depth(const Op *op);
+bool op_is_of_matrix_unit(const Op *op, const TargetFacts *target); // tpu.matmul or tpu.conv of units that are multiplied in tiles
 
 #endif

@@ -5,6 +5,7 @@
 // come at 20 to 28. Rows of f32, of which many bytes come for each product, are always better left to it.
 #include "passes/fuse/prefetch.h"
 
+#include "ir/ops/cost.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/plan.h"
 #include "ir/ops/units.h"
@@ -59,11 +60,8 @@ static bool reads_constant(const Op *op) {
 // The next panels, where weights come from beyond the second cache and several register tiles of rows pass them. (On Emerald Rapids 128 rows by 768x3072 take
 // 0.9 of the time so. From the second cache it foresees panels itself, and fetching them takes loads from the tiles.)
 static bool matrix_unit_fetches(const Reads *r, const Op *op) {
-    if ((op->kind != OP_MATMUL && op->kind != OP_CONV) || op_attr(op, ATTR_prefetch)) return false;
     const TargetFacts *t = pass_target(r->c);
-    DType element = op->operands[0]->type->dtype;
-    bool units = units_are_multiplied(element, op->operands[1]->type->dtype);
-    return units && multiplies_tiles(&t->tiles[element]) && r->bytes > (double)t->l2_bytes && reads_constant(op);
+    return op_is_of_matrix_unit(op, t) && !op_attr(op, ATTR_prefetch) && r->bytes > (double)t->l2_bytes && reads_constant(op);
 }
 
 static void choose(Op *op, void *context) {

@@ -14,7 +14,6 @@
 #include "ir/ops/reduce/running.h"
 #include "ir/ops/sort.h"
 #include "ir/ops/stage.h"
-#include "ir/ops/units.h"
 #include "passes/fuse/prefetch.h"
 #include "passes/fuse/reach.h"
 
@@ -83,10 +82,9 @@ static bool cut_macro_tile(const Sides *s, const ContractTile *t, double busy, i
 // multiplies so fast that it would wait for panels that all of one macro tile alone read.
 static int64_t tiles_below(const Op *op, const TargetFacts *target) {
     enum { BELOW_EACH_OTHER = 4 };
-    DType element = op->operands[0]->type->dtype, packed = op->operands[1]->type->dtype;
-    if (op->kind != OP_MATMUL || !units_are_multiplied(element, packed) || !multiplies_tiles(&target->tiles[element])) return 1;
+    if (op->kind != OP_MATMUL || !op_is_of_matrix_unit(op, target)) return 1;
     const Type to = op->results[0].type;
-    double row = (double)contraction_depth(op) * (double)dtype_bytes(element), near = (double)target->l2_bytes / 2;
+    double row = (double)contraction_depth(op) * (double)dtype_bytes(op->operands[0]->type->dtype), near = (double)target->l2_bytes / 2;
     if (row * (double)to->dims[to->rank - 1] <= near) return 1;
     int64_t n = BELOW_EACH_OTHER;
     while (n > 1 && (double)(n * MACRO_TILE) * row > near) n--;
