@@ -1,7 +1,7 @@
 // Convolutions of a dilated window that Winograd's would be cheaper for, were it not. Results at places that are equal modulo the dilation read elements that
 // are, and no others: with d * d phases of the image as images of their own, a batch of d * d times as many, the window is not dilated any more.
 //
-// Result d * q + r reads, at tap k, element d * (q + k - before) + r + rest, where low = d * before - rest and 0 <= rest < d: the phases are those of the image
+// Result d * q + r reads, at tap k, element d * (q + k - before) + r - rest, where low = d * before + rest and 0 <= rest < d: the phases are those of the image
 // behind `rest` zeros, with `before` zeros around each.
 #include "passes/layout/winograd.h"
 
@@ -16,8 +16,8 @@ typedef struct {
 
 static Phases phases_along(int64_t dilation, int64_t in, int64_t out, int64_t low) {
     Phases p = {.dilation = dilation, .in = in, .out = out, .made = i64_ceil_div(out, dilation)};
-    p.before = low > 0 ? i64_ceil_div(low, dilation) : 0;
-    p.rest = dilation * p.before - low;
+    p.before = low > 0 ? low / dilation : 0;
+    p.rest = low - dilation * p.before;
     p.phase = i64_min(i64_ceil_div(in + p.rest, dilation), p.made + 2 - p.before); // nothing reads further
     p.behind = p.made + 2 - p.phase - p.before;
     return p;
@@ -39,7 +39,7 @@ static bool fits(const Op *op, Phases out[2]) {
     for (uint32_t i = 0; i < 2; i++) {
         out[i] =
             phases_along(dilation.v[i], op->operands[0]->type->dims[in.v[2 + i]], op->results[0].type->dims[to.v[2 + i]], padding.n ? padding.v[2 * i] : 0);
-        if (out[i].rest < 0 || out[i].rest >= dilation.v[i] || out[i].before > 2 || out[i].phase < 1 || out[i].behind < 0 || out[i].behind > 2) return false;
+        if (out[i].rest < 0 || out[i].before > 2 || out[i].phase < 1 || out[i].behind < 0 || out[i].behind > 2) return false;
     }
     return true;
 }
