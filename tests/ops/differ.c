@@ -260,24 +260,6 @@ static char *compare_twin(Case *c, const Func *f) {
     return wrong;
 }
 
-// Makes the results that are wanted those of --precision.
-static char *round_wanted(Case *c, uint32_t n_replicas, uint32_t n_partitions, uint32_t n_results) {
-    const Literal **want = arena_array(&c->arena, const Literal *, n_results);
-    Module *m = parse_module(c->text, c->len, "rounded", &c->diags);
-    bool good = m && module_verify(m, &c->diags);
-    if (good) c->unit = precision_round(m, set.precision);
-    good = good && module_verify(m, &c->diags) && eval_devices(m, module_main(m), n_replicas, n_partitions, c->args, NULL, &c->arena, want, &c->diags);
-    for (uint32_t i = 0; i < n_results && good; i++) {
-        void *data;
-        const Literal *rounded = dense(&c->arena, want[i]), *whole = c->want[i];
-        c->distance[i] = precision_distance(rounded, whole);
-        c->want[i] = literal_make(&c->arena, whole->type, &data); // types of this module end with it
-        memcpy(data, rounded->data, type_bytes(whole->type));
-    }
-    module_free(m);
-    return good ? NULL : "does not evaluate with operands rounded";
-}
-
 static char *run_module(Case *c, Module *m) {
     const Func *f = module_main(m);
     uint64_t random = set.seed;
@@ -291,8 +273,8 @@ static char *run_module(Case *c, Module *m) {
     }
     if (!eval_devices(m, f, module_n_replicas(m), n_partitions, c->args, NULL, &c->arena, c->want, &c->diags)) return "does not evaluate";
     for (uint32_t i = 0; i < n_results; i++) c->want[i] = dense(&c->arena, c->want[i]);
-    char *unsound = set.precision ? round_wanted(c, module_n_replicas(m), n_partitions, n_results) : NULL;
-    if (unsound) return unsound;
+    PrecisionCase rounded = {c->text, c->len, set.precision, module_n_replicas(m), n_partitions, n_results, c->args};
+    if (set.precision && !precision_evaluate(&rounded, &c->arena, c->want, c->distance, &c->unit, &c->diags)) return "does not evaluate with operands rounded";
     if (set.write) return graph_write(set.write, set.seed, m, c->text, c->len, c->args, c->want) ? NULL : "cannot be written";
     char *wrong = set.twin && !memmem(c->text, c->len, "// twin: differs", 16) ? compare_twin(c, f) : NULL;
     return wrong ? wrong : compile(c, m) ? run_compiled(c, module_main(m)) : "does not compile";
