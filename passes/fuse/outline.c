@@ -135,7 +135,7 @@ static bool is_written(const Fusion *f, const Value *v) {
 
 // Operands that are read in memory, whatever they are made of: contractions read through strides, updates write into one.
 static void arguments_first(Making *mk, const Op *op) {
-    bool contracts = op_is_contraction(mk->o->f, op);
+    bool contracts = op_is_contraction(mk->o->f, op) || op->kind == OP_CONV_DEPTHWISE;
     uint32_t n = contracts ? 2 : op_written_operands(op);
     for (uint32_t i = 0; i < n; i++) {
         if (is_written(mk->o->f, op->operands[i])) continue;

@@ -309,7 +309,7 @@ static void cut_by_elements(const PassContext *c, const Op *stage, const Block *
     for (const Op *op = b->first; op; op = op->next) // some channels at a time, where that is better: these are cut first
         if (neighbours_of(op, target).conv) {
             int64_t channels = op_axes(op, ATTR_map).v[op_axes(op, ATTR_map).n - 1];
-            tasks = cut_dimension(domain.v[channels], unit[channels], tasks, &tile[channels]);
+            if (channels >= 0) tasks = cut_dimension(domain.v[channels], unit[channels], tasks, &tile[channels]); // else a task has all
         }
     for (uint32_t i = 0; i < domain.n && tasks > 1; i++)
         if (tile[i] == domain.v[i]) tasks = cut_dimension(domain.v[i], unit[i], tasks, &tile[i]);

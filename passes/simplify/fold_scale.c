@@ -1,9 +1,11 @@
 // Multiplies a scale per channel into the weights before it: conv(x, W) * s becomes conv(x, W * s), and (conv(x, W) + b) * s becomes
 // conv(x, W * s) + b * s, for dot_general too, where W, b and s are constants. This is what removes a batch normalisation behind a
-// convolution. The results differ in their last bits, since the scale is rounded into each weight (Jacob et al. 2018, section 3.2).
+// convolution. The results differ in their last bits, since the scale is rounded into each weight (Jacob et al. 2018, section 3.2): of f32 and f64. Weights of
+// fewer bits are scaled by powers of two alone, which they bear exactly: another rounding of each would be seen where products cancel.
 // The contraction must have no other use, else it would run twice.
 #include "passes/rewrite.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -136,10 +138,34 @@ static Value *scaled_shift(PassContext *c, Op *at, Channel shift, Channel scale,
     return build_broadcast_as(&b, build_constant(&b, l), t, &dim, 1);
 }
 
+// Are all weights exact when they are scaled, and so the shift, which is NULL where there is none?
+static bool is_exact(const Literal *w, const Literal *scale, const Channel *shift) {
+    DType t = w->type->dtype;
+    int64_t n_scales = scale->splat ? 1 : scale->type->n_elems;
+    double least = INFINITY, most = 0; // of the scales
+    for (int64_t i = 0; i < n_scales; i++) {
+        int exponent;
+        double x = fabs(elem_to_f64(t, literal_elem(scale, i)));
+        if (frexp(x, &exponent) != 0.5) return false;
+        least = fmin(least, x), most = fmax(most, x);
+    }
+    const Literal *list[] = {w, shift ? shift->values : NULL};
+    for (uint32_t k = 0; k < 2 && list[k]; k++)
+        for (int64_t i = 0; i < (list[k]->splat ? 1 : list[k]->type->n_elems); i++) {
+            double x = elem_to_f64(t, literal_elem(list[k], i)), ends[2] = {x * least, x * most};
+            for (uint32_t e = 0; e < 2; e++) {
+                char elem[16];
+                elem_from_f64(t, elem, ends[e]);
+                if (elem_to_f64(t, elem) != ends[e]) return false;
+            }
+        }
+    return true;
+}
+
 // Weights of the scale's type: shorter ones would be rounded once more. Equal weights are one element, as long as they stay equal.
-static bool is_worth(const PassContext *c, const Weights *w, const Literal *scale) {
+static bool is_worth(const PassContext *c, const Weights *w, const Literal *scale, const Channel *shift) {
     const Literal *l = value_constant(w->op->operands[w->operand]);
-    if (l->type->dtype != scale->type->dtype) return false;
+    if (l->type->dtype != scale->type->dtype || (dtype_info[l->type->dtype].bits < 32 && !is_exact(l, scale, shift))) return false;
     return !l->splat || w->dim < 0 || type_bytes(l->type) <= (size_t)c->o->fold_bytes;
 }
 
@@ -148,7 +174,7 @@ static Value *fold_into(PassContext *c, Op *multiply, Value *x, Value *s) {
     Weights w;
     if (!channel_constant(s, &scale)) return NULL;
     if (is_contraction(c, x)) {
-        bool fits = find_weights(x->def, scale.dim, &w) && is_worth(c, &w, scale.values);
+        bool fits = find_weights(x->def, scale.dim, &w) && is_worth(c, &w, scale.values, NULL);
         return fits ? scale_contraction(c, multiply, &w, scale.values) : NULL;
     }
     Op *add = x->def && x->def->kind == OP_ADD && is_used_once(c, x) ? x->def : NULL;
@@ -156,7 +182,7 @@ static Value *fold_into(PassContext *c, Op *multiply, Value *x, Value *s) {
     for (uint32_t i = 0; i < 2; i++) {
         if (!is_contraction(c, add->operands[i]) || !channel_constant(add->operands[!i], &shift)) continue;
         if (shift.dim >= 0 && scale.dim >= 0 && shift.dim != scale.dim) continue;
-        if (!find_weights(add->operands[i]->def, scale.dim, &w) || !is_worth(c, &w, scale.values)) continue;
+        if (!find_weights(add->operands[i]->def, scale.dim, &w) || !is_worth(c, &w, scale.values, &shift)) continue;
         Value *scaled_x = scale_contraction(c, multiply, &w, scale.values);
         scaled_x->mark = &multiply->results[0];
         Value *scaled_b = scaled_shift(c, multiply, shift, scale, multiply->results[0].type);

@@ -94,3 +94,32 @@ func.func @main(%x: tensor<1x4x4x2xbf16>) -> tensor<1x4x4x3xf32> {
   %e = stablehlo.multiply %y, %s : tensor<1x4x4x3xf32>
   return %e : tensor<1x4x4x3xf32>
 }
+// -----
+// Weights of 16 bits are scaled by powers of two alone: others would be rounded, or be infinite.
+func.func @main(%x: tensor<4x2xf16>) -> (tensor<4x2xf16>, tensor<4x2xf16>, tensor<4x2xf16>) {
+  %c = stablehlo.constant dense<0.001> : tensor<4x2xf16>
+  %y = stablehlo.multiply %x, %c : tensor<4x2xf16>
+  %w = stablehlo.constant dense<[[200.0, 1.0], [300.0, -3.0]]> : tensor<2x2xf16>
+  %d = stablehlo.dot_general %y, %w, contracting_dims = [1] x [0] : (tensor<4x2xf16>, tensor<2x2xf16>) -> tensor<4x2xf16>
+  %s = stablehlo.constant dense<400.0> : tensor<4x2xf16>
+  %r = stablehlo.multiply %d, %s : tensor<4x2xf16>
+  %e = stablehlo.dot_general %y, %w, contracting_dims = [1] x [0] : (tensor<4x2xf16>, tensor<2x2xf16>) -> tensor<4x2xf16>
+  %two = stablehlo.constant dense<[4.0, 0.5]> : tensor<2xf16>
+  %twos = stablehlo.broadcast_in_dim %two, dims = [1] : (tensor<2xf16>) -> tensor<4x2xf16>
+  %q = stablehlo.multiply %e, %twos : tensor<4x2xf16>
+  %f = stablehlo.dot_general %y, %w, contracting_dims = [1] x [0] : (tensor<4x2xf16>, tensor<2x2xf16>) -> tensor<4x2xf16>
+  %b = stablehlo.constant dense<0.125> : tensor<4x2xf16>
+  %z = stablehlo.add %f, %b : tensor<4x2xf16>
+  %v = stablehlo.multiply %z, %s : tensor<4x2xf16>
+  return %r, %q, %v : tensor<4x2xf16>, tensor<4x2xf16>, tensor<4x2xf16>
+}
+// -----
+func.func @main(%x: tensor<4x2xbf16>) -> tensor<4x1xbf16> {
+  %one = stablehlo.constant dense<1.0> : tensor<4x2xbf16>
+  %y = stablehlo.maximum %x, %one : tensor<4x2xbf16>
+  %w = stablehlo.constant dense<[[127.0], [-126.0]]> : tensor<2x1xbf16>
+  %d = stablehlo.dot_general %y, %w, contracting_dims = [1] x [0] : (tensor<4x2xbf16>, tensor<2x1xbf16>) -> tensor<4x1xbf16>
+  %s = stablehlo.constant dense<0.0123> : tensor<4x1xbf16>
+  %r = stablehlo.multiply %d, %s : tensor<4x1xbf16>
+  return %r : tensor<4x1xbf16>
+}
