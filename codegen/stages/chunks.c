@@ -1,8 +1,10 @@
 // Chunks of long reductions (tpu.reduce_chunks): each is reduced from its first element on, which the ops behind are computed for as it is needed. One
 // that runs along the operand's last dimension is summed in lanes, as a row is (reduce.c). In any other a lane has a chunk of its own, whose elements
-// it takes in order, as regions that do not commute want it: with lanes along the last dimension of the result that is not 1.
+// it takes in order, as regions that do not commute want it: with lanes along the last dimension of the result that is not 1. Where that is the operand's last
+// one, chunks of all lanes are read row by row, as they lie: in registers side by side, or by columns.c.
 //
 // The last chunk along a dimension may be shorter: it has code of its own, so that every loop has as many rounds as the types say.
+#include "codegen/stages/columns.h"
 #include "codegen/stages/stages.h"
 
 #include "ir/ops/reduce/chunks.h"
@@ -42,7 +44,10 @@ static void chunks_level(Phase *p, Chunks *s, uint32_t level);
 static void whole_chunks(Phase *p, Chunks *s, uint32_t level, LLVMValueRef from, LLVMValueRef to, int64_t n) {
     LlvmCtx *l = p->l;
     if (level == s->lane_dim) {
-        vector_loop(p, from, to, n, chunks_vector, s);
+        bool last = level + 1 == s->op->operands[0]->type->rank;
+        unsigned lanes = last ? columns_abreast(s->op) : LANES;
+        if (lanes == LANES && last && emit_columns_chunks(p, s->op, s->index, s->box, from, to)) return;
+        wide_loop(p, from, to, n, lanes, chunks_vector, s);
         return;
     }
     LlLoop loop;

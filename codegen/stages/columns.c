@@ -1,48 +1,82 @@
-// Reductions that keep the last dimension: rows of the operand are added to a row of the result, ROWS of them in one pass, so that memory is read as it lies
-// and what was summed up so far stays in the first cache, where it is loaded and stored once for all of them. Every element takes the operand's in index
-// order, from the initial value on, as the rule of the op does (elem/reduce.c), so bits do not depend on the form.
+// Reductions that keep the last dimension, and chunks of such: rows of the operand are added to a row of the result, ROWS of them in one pass, so that memory
+// is read as it lies and what was summed up so far stays in the first cache, where it is loaded and stored once for all of them. Every element takes the
+// operand's in index order, from the initial value on, as the rule of the op does (elem/reduce.c), so bits do not depend on the form.
 #include "codegen/stages/columns.h"
 
 #include "ir/ops/cost.h"
+#include "ir/ops/reduce/chunks.h"
+
+#include <string.h>
 
 enum {
     ROWS = 8,           // of a pass
     MUCH_CODE = 8,      // of an element, that is not repeated for each of them
     STRIP_BYTES = 8192, // of the result, that passes stay in
     RUN_BYTES = 512,    // of neighbours: a shorter row is read together with the next
-    MOST_OPS = 64       // that are looked at
+    MOST_OPS = 64,      // that are looked at
+    REGISTERS = 16,     // of sums that are made side by side, where a processor has 32; with shorter ones the first cache holds them
+    FAR_CACHES = 4      // the second one is so many times too small
 };
 
 typedef struct {
     const Op *op;
-    Axes dims;
-    uint32_t n;            // results
-    uint32_t along;        // the innermost reduced dimension
+    uint32_t n; // results
+    // The dimensions of the operand that are reduced, in order, and so many elements of each. Rows of a pass are neighbours along the last of them.
+    uint32_t dims[MAX_RANK], n_dims;
+    int64_t sizes[MAX_RANK];
     int64_t rows;          // of a pass
     uint32_t first_column; // the first dimension of the result that passes run along
     Index index[MAX_RANK]; // of the result
-    Index at[MAX_RANK];    // of the operand, where it is reduced
+    Index k[MAX_RANK];     // of the operand's dimensions that are reduced; of a chunk, from its first element on
     LLVMValueRef row;      // the first of this pass, NULL: nothing is read, the initial values are stored
     int64_t strip;
     LLVMValueRef strip_from, strip_to;
 } Columns;
 
+static uint32_t along_of(const Columns *c) { return c->dims[c->n_dims - 1]; }
+
+static bool is_reduced(const Columns *c, uint32_t d) {
+    for (uint32_t i = 0; i < c->n_dims; i++)
+        if (c->dims[i] == d) return true;
+    return false;
+}
+
+static LLVMValueRef columns_first(Elem *e, const Columns *c, uint32_t r) {
+    OpKind combine;
+    if (c->op->kind == OP_REDUCE) return elem_at(e, c->op->operands[c->n + r], NULL);
+    reducer_is_known(c->op, &combine);
+    return reducer_neutral(e, combine, c->op->results[r].type->dtype, true);
+}
+
+static void operand_at(Elem *e, const Columns *c, Index *at) {
+    Axes chunk = c->op->kind == OP_REDUCE ? (Axes){0} : op_axes(c->op, ATTR_window_dimensions);
+    uint32_t rank = c->op->operands[0]->type->rank;
+    for (uint32_t d = 0, kept = 0; d < rank; d++) {
+        bool reduced = is_reduced(c, d);
+        if (!chunk.n) at[d] = reduced ? c->k[d] : c->index[kept++];
+        else at[d] = index_scale(e, c->index[d], chunk.v[d]);
+        if (chunk.n && reduced) at[d] = index_add(e, at[d], c->k[d]);
+    }
+}
+
 static void columns_vector(Phase *p, Index i, void *context) {
     Columns *c = context;
     Elem *e = &p->e;
     const Op *op = c->op;
-    const Type t = op->operands[0]->type;
     c->index[op->results[0].type->rank - 1] = i;
     LLVMValueRef acc[LL_MAX_CARRY], args[2 * LL_MAX_CARRY];
     for (uint32_t r = 0; r < c->n; r++) {
         const Value *v = &op->results[r];
-        acc[r] = c->row ? elem_load(e, v, v->mark, c->index) : elem_at(e, op->operands[c->n + r], NULL);
+        acc[r] = c->row ? elem_load(e, v, v->mark, c->index) : columns_first(e, c, r);
     }
     for (int64_t k = 0; c->row && k < c->rows; k++) {
-        c->at[c->along] = index_scalar(LLVMBuildAdd(p->l->b, c->row, ll_i64(p->l, k), ""), 1);
-        for (uint32_t d = 0, kept = 0; d < t->rank; d++)
-            if (!axes_contain(c->dims, d)) c->at[d] = c->index[kept++];
-        for (uint32_t r = 0; r < c->n; r++) args[r] = acc[r], args[c->n + r] = elem_at(e, op->operands[r], c->at);
+        Index at[MAX_RANK];
+        c->k[along_of(c)] = index_scalar(LLVMBuildAdd(p->l->b, c->row, ll_i64(p->l, k), ""), 1);
+        operand_at(e, c, at);
+        for (uint32_t r = 0; r < c->n; r++) {
+            const Value *x = op->operands[r];
+            args[r] = acc[r], args[c->n + r] = elem_converted(e, elem_at(e, x, at), x->type->dtype, op->regions[0]->args[r]->type->dtype);
+        }
         elem_region(e, op->regions[0], args, acc);
     }
     for (uint32_t r = 0; r < c->n; r++) elem_store(e, &op->results[r], op->results[r].mark, c->index, acc[r]);
@@ -69,16 +103,16 @@ static void columns_pass(Phase *p, Columns *c, uint32_t level) {
 // The dimensions that are reduced, in order; along the last of them so many rows in a pass.
 static void reduce_rows_of(Phase *p, Columns *c, uint32_t nth) {
     LlvmCtx *l = p->l;
-    uint32_t d = 0;
-    for (uint32_t seen = 0; !axes_contain(c->dims, d) || seen++ < nth;) d++;
-    int64_t size = c->op->operands[0]->type->dims[d], rows = d == c->along ? c->rows : 1, whole = size / rows * rows;
+    bool last = nth + 1 == c->n_dims;
+    uint32_t d = c->dims[nth];
+    int64_t size = c->sizes[nth], rows = last ? c->rows : 1, whole = size / rows * rows;
     size_t mark = memo_open(&p->e);
     if (whole) {
         LlLoop loop;
         LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, whole), ll_i64(l, rows), "k");
         c->row = i;
-        c->at[d] = index_scalar(i, rows);
-        if (d == c->along) columns_pass(p, c, c->first_column);
+        c->k[d] = index_scalar(i, rows);
+        if (last) columns_pass(p, c, c->first_column);
         else reduce_rows_of(p, c, nth + 1);
         ll_loop_end(l, &loop);
     }
@@ -91,10 +125,10 @@ static void reduce_rows_of(Phase *p, Columns *c, uint32_t nth) {
     memo_close(&p->e, mark);
 }
 
-static void reduce_strips(Phase *p, Columns *c) {
+// Columns [from, to) of the first dimension that passes run along.
+static void reduce_strips(Phase *p, Columns *c, LLVMValueRef from, LLVMValueRef to) {
     LlvmCtx *l = p->l;
-    LLVMValueRef from, to, strip = ll_i64(l, c->strip);
-    stage_range(p, c->op, c->first_column, &from, &to);
+    LLVMValueRef strip = ll_i64(l, c->strip);
     LlLoop loop;
     c->strip_from = ll_loop_begin(l, &loop, from, to, strip, "strip");
     c->strip_to = ll_intrin2(l, LL_SMIN, LLVMBuildAdd(l->b, c->strip_from, strip, ""), to);
@@ -105,13 +139,13 @@ static void reduce_strips(Phase *p, Columns *c) {
 }
 
 static void columns_level(Phase *p, Columns *c, uint32_t level) {
-    if (level == c->first_column) {
-        reduce_strips(p, c);
-        return;
-    }
     LlvmCtx *l = p->l;
     LLVMValueRef from, to;
     stage_range(p, c->op, level, &from, &to);
+    if (level == c->first_column) {
+        reduce_strips(p, c, from, to);
+        return;
+    }
     LlLoop loop;
     size_t mark = memo_open(&p->e);
     c->index[level] = index_scalar(ll_loop_begin(l, &loop, from, to, ll_i64(l, 1), "row"), 1);
@@ -134,31 +168,83 @@ static uint32_t code_of(const Value *v, uint32_t *n_ops) {
 static void cut_strips(const Phase *p, Columns *c) {
     const Value *v = &c->op->results[0];
     int64_t bytes = (int64_t)dtype_bytes(v->type->dtype);
+    uint32_t before = c->op->kind == OP_REDUCE ? along_of(c) + 1 - c->n_dims : v->type->rank - 1; // dimensions that passes do not run along
     c->first_column = v->type->rank - 1;
-    while (c->first_column > c->along + 1 - c->dims.n && bytes * stage_extent(p, c->op, v, c->first_column) < STRIP_BYTES)
-        bytes *= stage_extent(p, c->op, v, c->first_column--);
+    while (c->first_column > before && bytes * stage_extent(p, c->op, v, c->first_column) < STRIP_BYTES) bytes *= stage_extent(p, c->op, v, c->first_column--);
     c->strip = i64_max(STRIP_BYTES / bytes, 1);
     if (c->first_column + 1 == v->type->rank) c->strip = i64_round_up(c->strip, LANES);
 }
 
+// How many rows a pass has; 0: what is computed for an element is looked at no further.
+static int64_t rows_of_pass(const Op *op) {
+    uint32_t n_ops = 0, code = 0;
+    for (uint32_t r = 0; r < op->n_results; r++) code += code_of(op->operands[r], &n_ops);
+    return n_ops > MOST_OPS ? 0 : code > MUCH_CODE ? 1 : ROWS;
+}
+
+static bool has_columns(const Op *op, uint32_t n_reduced) {
+    const Type t = op->operands[0]->type;
+    return n_reduced && t->rank >= 2 && t->n_elems && t->dims[t->rank - 1] >= LANES / 2;
+}
+
 bool emit_columns_reduce(Phase *p, const Op *op) {
     const Type t = op->operands[0]->type;
-    Columns c = {.op = op, .dims = op_axes(op, ATTR_dimensions), .n = op->n_results, .rows = ROWS};
-    if (op->kind != OP_REDUCE || t->rank < 2 || axes_contain(c.dims, t->rank - 1) || !t->n_elems || t->dims[t->rank - 1] < LANES / 2) return false;
+    Axes dims = op_axes(op, ATTR_dimensions);
+    Columns c = {.op = op, .n = op->n_results, .rows = rows_of_pass(op)};
+    if (op->kind != OP_REDUCE || !has_columns(op, dims.n) || axes_contain(dims, t->rank - 1)) return false;
     int64_t n_rows = 1;
-    uint32_t n_ops = 0, code = 0;
-    for (uint32_t i = 0; i < c.dims.n; i++) {
-        n_rows *= t->dims[c.dims.v[i]];
-        if (c.dims.v[i] >= c.along) c.along = (uint32_t)c.dims.v[i];
-    }
+    for (uint32_t i = 0; i < t->rank; i++)
+        if (axes_contain(dims, i)) n_rows *= c.sizes[c.n_dims] = t->dims[i], c.dims[c.n_dims++] = i;
     for (uint32_t r = 0; r < c.n; r++) {
-        code += code_of(op->operands[r], &n_ops);
         DType own = op->results[r].type->dtype;
         if (op->regions[0]->args[r]->type->dtype != own || op->operands[r]->type->dtype != own || !op->results[r].mark) return false;
     }
-    if (n_rows <= ROWS || n_ops > MOST_OPS) return false; // written out, in registers
-    if (code > MUCH_CODE) c.rows = 1;
+    if (n_rows <= ROWS || !c.rows) return false; // written out, in registers
     cut_strips(p, &c);
     columns_level(p, &c, 0);
     return true;
+}
+
+// Are rows of the operand taken whole, from memory that the second cache does not hold? They are read in one stream then, which a processor foresees, if a pass
+// has one of them.
+static bool is_one_stream(const Phase *p, const Columns *c) {
+    const Op *op = c->op;
+    const Value *x = op->operands[0], *y = &op->results[0];
+    int64_t columns = y->type->dims[y->type->rank - 1];
+    bool whole = stage_extent(p, op, y, y->type->rank - 1) == columns && columns <= c->strip;
+    return whole && type_bytes(x->type) > FAR_CACHES * p->target->facts.l2_bytes;
+}
+
+bool emit_columns_chunks(Phase *p, const Op *op, const Index *index, const int64_t *box, LLVMValueRef from, LLVMValueRef to) {
+    const Type t = op->operands[0]->type;
+    Columns c = {.op = op, .n = 1, .rows = rows_of_pass(op)};
+    OpKind combine;
+    bool known = op->n_results == 1 && reducer_is_known(op, &combine) && !dtype_is_complex(op->results[0].type->dtype);
+    int64_t n_rows = 1;
+    for (uint32_t i = 0; i < t->rank; i++)
+        if (box[i] > 1) n_rows *= c.sizes[c.n_dims] = box[i], c.dims[c.n_dims++] = i;
+    if (!known || !has_columns(op, c.n_dims) || along_of(&c) == t->rank - 1 || n_rows <= ROWS || !c.rows || !op->results[0].mark) return false;
+    memcpy(c.index, index, t->rank * sizeof *index);
+    cut_strips(p, &c);
+    if (is_one_stream(p, &c)) c.rows = 1;
+    reduce_strips(p, &c, from, to);
+    return true;
+}
+
+// Is what lanes side by side have of v one run of memory, or the same for all of them?
+static bool is_run(const Value *v) {
+    const Op *op = v->def;
+    if (v->mark || !op || op->kind == OP_CONSTANT) return true;
+    if (op->kind == OP_BROADCAST_IN_DIM && !axes_contain(op_axes(op, ATTR_broadcast_dimensions), v->type->rank - 1)) return true;
+    if (!op_has(op->kind, MAP) && op->kind != OP_BROADCAST_IN_DIM) return false;
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        if (!is_run(op->operands[i])) return false;
+    return true;
+}
+
+unsigned columns_abreast(const Op *chunks) {
+    const Type t = chunks->results[0].type;
+    int64_t columns = t->dims[t->rank - 1];
+    bool kept = op_axes(chunks, ATTR_window_dimensions).v[t->rank - 1] == 1, fits = columns <= REGISTERS * LANES && (columns & (columns - 1)) == 0;
+    return chunks->n_results == 1 && kept && fits && rows_of_pass(chunks) == ROWS && is_run(chunks->operands[0]) ? (unsigned)columns : LANES;
 }

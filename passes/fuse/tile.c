@@ -30,6 +30,7 @@ enum {
     MOST_ROWS = 8 * MACRO_TILE,         // where there are many classes
     RUN_BYTES = 512,                    // of neighbours that a task reads at least, of what it reduces along another dimension
     FAR_RUN_BYTES = 2048,               // where that comes from memory: the processor notices so late that neighbours will be read
+    NEAR_SUMS = 8192,                   // bytes of what chunks are reduced to, of one row of them
     FEW_RUNS = 4,                       // of a row: what is left for other cores then
     SCATTER_WORTH = 32 << 10,           // elements of updates
     FEW = 4,                            // tasks of a scatter, however small its windows
@@ -165,6 +166,12 @@ static int64_t run_of(const Op *reduce, const TargetFacts *target) {
     return i64_round_up(i64_max(run / bytes, LANES), LANES);
 }
 
+// Of chunks, which are tasks enough for many cores: rows are not cut where their sums stay in the first cache.
+static int64_t run_of_chunks(const Op *chunks) {
+    const Type t = chunks->results[0].type;
+    return i64_round_up(i64_min(t->dims[t->rank - 1], NEAR_SUMS / (int64_t)dtype_bytes(t->dtype)), LANES);
+}
+
 // Tiles are multiples of these: of vectors where vectors run, of whole chunks, of tiles of pixels, and of as many chunks as there are lanes where each has its
 // own.
 static void find_units(const Block *b, const TargetFacts *target, int64_t *out) {
@@ -182,6 +189,7 @@ static void find_units(const Block *b, const TargetFacts *target, int64_t *out) 
             if (map.v[i] < 0) continue;
             int64_t unit = i == across ? LANES : i != along ? 1 : runs ? cumulate_lines(op) : LANES;
             if (i == along && keeps_last(op)) unit = run_of(op, target);
+            if (i == along && sums && i + 1 == map.n && op_axes(op, ATTR_window_dimensions).v[i] == 1) unit = run_of_chunks(op);
             if (op->kind == OP_PACK && i + 3 == map.n) unit = PANELS_ABREAST;
             if ((op->kind == OP_SORT && i == sort_lane_dim(op, target->l2_bytes)) || i == linalg_lane_dim(op)) unit = LANES;
             if (windows.conv && i + 3 == map.n) unit *= windows.lines;

@@ -372,3 +372,84 @@ func.func @main(%x: tensor<40000x9xi8>) -> (tensor<9xf32>, tensor<f32>, tensor<4
   %2 = stablehlo.reduce(%c init: %z) applies stablehlo.add across dimensions = [0, 1] : (tensor<40000x9xf32>, tensor<f32>) -> tensor<f32>
   return %1, %2, %c : tensor<9xf32>, tensor<f32>, tensor<40000x9xf32>
 }
+// -----
+// tolerance: 1e-4
+// Columns of chunks: side by side in registers, row by row, the rest of a vector.
+func.func @main(%x: tensor<32769x64xf32>) -> tensor<64xf32> {
+  %c = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %c) applies stablehlo.add across dimensions = [0] : (tensor<32769x64xf32>, tensor<f32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+// -----
+// tolerance: 1e-4
+func.func @main(%x: tensor<32769x8xf32>) -> tensor<8xf32> {
+  %c = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<32769x8xf32>, tensor<f32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+// -----
+// tolerance: 8e-3
+func.func @main(%x: tensor<33280x128xbf16>) -> tensor<128xbf16> {
+  %c = stablehlo.constant dense<0.5> : tensor<bf16>
+  %0 = stablehlo.reduce(%x init: %c) applies stablehlo.add across dimensions = [0] : (tensor<33280x128xbf16>, tensor<bf16>) -> tensor<128xbf16>
+  return %0 : tensor<128xbf16>
+}
+// -----
+// tolerance: 1e-4
+func.func @main(%x: tensor<33281x100xf16>) -> tensor<100xf16> {
+  %c = stablehlo.constant dense<0xFC00> : tensor<f16>
+  %0 = stablehlo.reduce(%x init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<33281x100xf16>, tensor<f16>) -> tensor<100xf16>
+  return %0 : tensor<100xf16>
+}
+// -----
+func.func @main(%x: tensor<33000x48xi32>) -> tensor<48xi32> {
+  %c = stablehlo.constant dense<7> : tensor<i32>
+  %0 = stablehlo.reduce(%x init: %c) applies stablehlo.add across dimensions = [0] : (tensor<33000x48xi32>, tensor<i32>) -> tensor<48xi32>
+  return %0 : tensor<48xi32>
+}
+// -----
+func.func @main(%x: tensor<33000x300xi8>) -> tensor<300xi8> {
+  %c = stablehlo.constant dense<-128> : tensor<i8>
+  %0 = stablehlo.reduce(%x init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<33000x300xi8>, tensor<i8>) -> tensor<300xi8>
+  return %0 : tensor<300xi8>
+}
+// -----
+func.func @main(%x: tensor<33000x33xi32>) -> tensor<33xi32> {
+  %c = stablehlo.constant dense<-1> : tensor<i32>
+  %0 = stablehlo.reduce(%x init: %c) applies stablehlo.and across dimensions = [0] : (tensor<33000x33xi32>, tensor<i32>) -> tensor<33xi32>
+  return %0 : tensor<33xi32>
+}
+// -----
+// tolerance: 1e-4
+func.func @main(%x: tensor<70x500x64xf32>, %m: tensor<64xf32>) -> tensor<64xf32> {
+  %b = stablehlo.broadcast_in_dim %m, dims = [2] : (tensor<64xf32>) -> tensor<70x500x64xf32>
+  %d = stablehlo.subtract %x, %b : tensor<70x500x64xf32>
+  %q = stablehlo.multiply %d, %d : tensor<70x500x64xf32>
+  %c = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%q init: %c) applies stablehlo.add across dimensions = [0, 1] : (tensor<70x500x64xf32>, tensor<f32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+// -----
+// tolerance: 1e-4
+func.func @main(%y: tensor<64x33000xf32>) -> tensor<64xf32> {
+  %t = stablehlo.transpose %y, dims = [1, 0] : (tensor<64x33000xf32>) -> tensor<33000x64xf32>
+  %c = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%t init: %c) applies stablehlo.add across dimensions = [0] : (tensor<33000x64xf32>, tensor<f32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+// -----
+// tolerance: 1e-4
+func.func @main(%x: tensor<33000x64xf32>) -> tensor<64xf32> {
+  %e = stablehlo.exponential %x : tensor<33000x64xf32>
+  %s = stablehlo.sine %e : tensor<33000x64xf32>
+  %c = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%s init: %c) applies stablehlo.add across dimensions = [0] : (tensor<33000x64xf32>, tensor<f32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+// -----
+// tolerance: 1e-4
+func.func @main(%x: tensor<3x33000x96xf32>) -> tensor<3x96xf32> {
+  %c = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %c) applies stablehlo.add across dimensions = [1] : (tensor<3x33000x96xf32>, tensor<f32>) -> tensor<3x96xf32>
+  return %0 : tensor<3x96xf32>
+}
