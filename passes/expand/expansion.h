@@ -48,6 +48,7 @@ void expand_quantized(PassContext *c); // quant.c: of the whole module, before t
 // `bound`; or NULL.
 Value *expand_product_of_bytes(Builder *b, const Op *op, const TargetFacts *target, double bound);
 ExpandFn expand_ragged_dot; // ragged.c
+ExpandFn expand_reduction;  // reduce.c: of reduce and reduce_window
 ExpandFn expand_scan;       // scan.c
 
 #endif

@@ -1,6 +1,6 @@
 // reduce and reduce_window: the body (region.c) is applied as accumulator = body(accumulator, element), elements in
 // row-major order, starting from the initial value; long reductions in chunks (chunks.h), as they are compiled. Long sums and products of floats, those of
-// long windows (window.h) and running ones (running.h) are made in double and rounded once: what every order comes near.
+// long windows (window.h), running ones (running.h) and all of floats shorter than 32 bits are made in double and rounded once: what every order comes near.
 #include "ir/eval/internal.h"
 #include "ir/ops/reduce/chunks.h"
 #include "ir/ops/reduce/running.h"
@@ -98,7 +98,7 @@ static bool reduce_all(Eval *e, Reducer *r, const Tensor *ins, void *const *data
     int64_t n_dead = 1, n_out = r->op->results[0].type->n_elems;
     int64_t chunk[MAX_RANK];
     bool is_long = reduction_chunk(r->op, in, dims, chunk);
-    if (is_long && reducer_is_sum(r->op)) r->body.steps.items[0].op.out = DT_F64;
+    if (reducer_is_narrow(r->op) || (is_long && reducer_is_sum(r->op))) r->body.steps.items[0].op.out = DT_F64;
     type_strides(in, strides);
     for (uint32_t i = 0; i < in->rank; i++) {
         if (axes_contain(dims, i)) {
@@ -250,7 +250,7 @@ static bool reduce_each_window(Eval *e, Reducer *r, const Window *w, const Tenso
     for (uint32_t i = 0; i < w->rank; i++) work *= (double)w->size[i];
     if (!eval_charge(e, r->op, work < 1e18 ? (uint64_t)work : (uint64_t)1e18)) return false;
     for (uint32_t i = 0; i < w->rank; i++) n_window *= w->size[i];
-    if (window_is_long(r->op) && reducer_is_sum(r->op)) r->body.steps.items[0].op.out = DT_F64;
+    if (reducer_is_narrow(r->op) || (window_is_long(r->op) && reducer_is_sum(r->op))) r->body.steps.items[0].op.out = DT_F64;
     type_strides(from, strides);
     Index out = {type->rank, type->dims, {0}}, in = {w->rank, w->size, {0}};
     for (int64_t at = 0; at < type->n_elems; at++, index_next(&out)) {

@@ -17,7 +17,7 @@ bool reduction_chunk(const Op *reduce, Type t, Axes dims, int64_t *out_chunk);
 
 // Of reduce and tpu.reduce_chunks: is the region one binary op on both arguments, for which there is a neutral element?
 bool reducer_is_known(const Op *reduce, OpKind *out_op);
-// A sum or product of floats. Where it is long, narrow ones accumulate in f32 and round once.
+// A sum or product of floats. Narrow ones accumulate in f32 and round once (passes/expand/reduce.c).
 bool reducer_is_sum(const Op *reduce);
 static inline bool reducer_is_narrow(const Op *reduce) { return reducer_is_sum(reduce) && dtype_info[reduce->regions[0]->args[0]->type->dtype].bits < 32; }
 // May lanes take elements side by side, in an order that is not theirs? Narrow sums and products keep it, since they round after every step.

@@ -13,8 +13,7 @@ typedef struct {
 WindowAlong window_along(const Op *op, uint32_t dim);
 // Is the window one element along the dimension, each of the operand's in turn?
 bool window_is_single(const Op *op, uint32_t dim);
-// Has it more elements than LONG_WINDOW? Such windows are not written out one by one. Sums of narrow floats over them accumulate in f32 and round once, as
-// those of long reductions do.
+// Has it more elements than LONG_WINDOW? Such windows are not written out one by one.
 bool window_is_long(const Op *op);
 
 #endif

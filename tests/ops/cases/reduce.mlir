@@ -47,3 +47,22 @@ func.func @main(%x: tensor<6x31xf32>) -> (tensor<6xf32>, tensor<6xi32>) {
   }
   return %0#0, %0#1 : tensor<6xf32>, tensor<6xi32>
 }
+// -----
+// tolerance: 8e-3
+// Sums of bf16 and f16 accumulate in f32: steps that are rounded would end at a sixteenth of the first, and at infinity.
+func.func @main(%x: tensor<2x3136xbf16>, %y: tensor<56x56x9xf16>) -> (tensor<2xbf16>, tensor<9xf16>, tensor<2x448xbf16>) {
+  %c = stablehlo.constant dense<30.0> : tensor<2x3136xbf16>
+  %a = stablehlo.add %x, %c : tensor<2x3136xbf16>
+  %z = stablehlo.constant dense<0.0> : tensor<bf16>
+  %0 = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [1] : (tensor<2x3136xbf16>, tensor<bf16>) -> tensor<2xbf16>
+  %d = stablehlo.constant dense<15.0> : tensor<56x56x9xf16>
+  %b = stablehlo.add %y, %d : tensor<56x56x9xf16>
+  %w = stablehlo.constant dense<0.0> : tensor<f16>
+  %1 = stablehlo.reduce(%b init: %w) applies stablehlo.add across dimensions = [0, 1] : (tensor<56x56x9xf16>, tensor<f16>) -> tensor<9xf16>
+  %2 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 1, 7>, window_strides = array<i64: 1, 7>}> ({
+  ^bb0(%p: tensor<bf16>, %q: tensor<bf16>):
+    %s = stablehlo.add %p, %q : tensor<bf16>
+    stablehlo.return %s : tensor<bf16>
+  }) : (tensor<2x3136xbf16>, tensor<bf16>) -> tensor<2x448xbf16>
+  return %0, %1, %2 : tensor<2xbf16>, tensor<9xf16>, tensor<2x448xbf16>
+}
