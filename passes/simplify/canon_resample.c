@@ -6,6 +6,9 @@
 //
 // Sums are associated in another way, and what the weights round when they are multiplied with each other is not: the results differ in their last bits. The
 // elements that are read are the same, so that NaN and infinities go where they went.
+//
+// In f16 and bf16 starts and weights of a dimension are what the program makes of them, with each of its roundings; what follows is in f32, the weights'
+// product too, and is rounded once at the end, where the program rounds the products as well. Windows of one element whose weight is 1 are moved, in any type.
 #include "passes/simplify/indices.h"
 #include "passes/simplify/rule.h"
 
@@ -172,7 +175,8 @@ static void position_of(const Type t, int64_t i, const Factor *f, int64_t *pivot
 // A constant that runs along several axes has to be a product of one for each: what it is where the others stay at its largest element, divided by that.
 static bool factor_is_product(const Samples *p, const Factor *f, const double *const *parts, double largest) {
     const Literal *l = f->l;
-    double eps = l->type->dtype == DT_F64 ? 0x1p-50 : 0x1p-22;
+    static const double roundings[DT_COUNT] = {[DT_F64] = 0x1p-50, [DT_F32] = 0x1p-22, [DT_F16] = 0x1p-11, [DT_BF16] = 0x1p-8};
+    double eps = roundings[l->type->dtype]; // of what is narrow one, of others a few
     for (int64_t i = 0; i < f->v->type->n_elems; i++) {
         int64_t at[MAX_RANK] = {0};
         position_of(f->v->type, i, f, at);
@@ -263,6 +267,20 @@ static bool weights_find(Samples *p) {
     return true;
 }
 
+// The program multiplies them with each other in its type, of which f16 ends early.
+static bool products_are_finite(const Samples *p) {
+    double product = 1;
+    uint64_t elem = 0;
+    for (uint32_t k = 0; k < p->n; k++) {
+        const Axis *a = &p->axes[k];
+        double largest = 0;
+        for (int64_t i = 0; i < a->n * a->width; i++) largest = fmax(largest, fabs(a->weights[i]));
+        product *= largest;
+    }
+    elem_from_f64(p->w->type->dtype, &elem, product);
+    return isfinite(elem_to_f64(p->w->type->dtype, &elem));
+}
+
 // ---- what it becomes
 
 // Element i of the result's dimension `dim` is that at starts[i] + j of x.
@@ -281,6 +299,18 @@ static Value *taken(Builder *b, Value *x, const Axis *a, int64_t j) {
                                 [GATHER_INDEX_VECTOR] = {&vector, 1}};
     return build_gather(b, x, build_numbers(b, DT_I32, at, &a->n, 1), lists, sizes);
 }
+
+static bool only_moves(const Samples *p) {
+    for (uint32_t k = 0; k < p->n; k++) {
+        const Axis *a = &p->axes[k];
+        for (int64_t i = 0; i < a->n; i++)
+            if (a->width != 1 || a->weights[i] != 1) return false;
+    }
+    return true;
+}
+
+// What sums of weighted elements of a type are made in; DT_COUNT: they are not.
+static DType sums_in(DType t) { return t == DT_F64 ? t : t == DT_F32 || t == DT_F16 || t == DT_BF16 ? DT_F32 : DT_COUNT; }
 
 static Value *resampled(Builder *b, Value *x, const Axis *a) {
     double *column = arena_array(&b->m->arena, double, (size_t)a->n);
@@ -336,9 +366,12 @@ Value *dot_of_samples(Canon *s, Op *op) {
         const Op *gather = made_by(op->operands[side], OP_GATHER);
         Type t = op->results[0].type;
         Samples p = {.s = s, .dot = op, .gather = gather, .w = op->operands[1 - side], .side = side};
-        if (!gather || (t->dtype != DT_F32 && t->dtype != DT_F64) || gather->operands[0]->type->dtype != t->dtype || p.w->type->dtype != t->dtype) continue;
+        if (!gather || gather->operands[0]->type->dtype != t->dtype || p.w->type->dtype != t->dtype) continue;
+        if (!dtype_is_float(t->dtype) && !dtype_is_int(t->dtype)) continue;
         if (!axes_find(&p) || !dot_matches(&p) || !weights_find(&p)) continue;
-        Value *x = order_kept(&p, gather->operands[0]);
+        DType sums = only_moves(&p) ? t->dtype : sums_in(t->dtype);
+        if (sums == DT_COUNT || !products_are_finite(&p)) continue;
+        Value *x = build_convert(&s->b, order_kept(&p, gather->operands[0]), sums);
         for (bool done[MAX_RANK] = {0};;) { // what grows least first
             const Axis *next = NULL;
             for (uint32_t k = 0; k < p.n; k++) {
@@ -351,7 +384,7 @@ Value *dot_of_samples(Canon *s, Op *op) {
         }
         int64_t order[MAX_RANK];
         result_order(&p, order);
-        return build_transpose(&s->b, x, order);
+        return build_transpose(&s->b, build_convert(&s->b, x, t->dtype), order);
     }
     return NULL;
 }
