@@ -1,5 +1,5 @@
 // Canonical forms of arithmetic, logic, comparison and conversion. Everything holds bit for bit, but a signaling NaN may become a quiet one,
-// and the payload of a NaN may be another.
+// the payload of a NaN may be another, and powers are as near to the exact value as each rule for them says.
 #include "passes/simplify/rule.h"
 
 #include <math.h>
@@ -103,6 +103,61 @@ static Value *power_one(Canon *s, Op *op) { return canon_is_number(s, op->operan
 static Value *power_two(Canon *s, Op *op) {
     if (!canon_is_number(s, op->operands[1], 2)) return NULL;
     return build_binary(&s->b, OP_MULTIPLY, op->operands[0], op->operands[0]);
+}
+
+static bool is_plain_float(const Op *op) {
+    DType t = op->results[0].type->dtype;
+    return t == DT_F16 || t == DT_BF16 || t == DT_F32 || t == DT_F64;
+}
+
+// Both sides are the quotient rounded once, as with x ^ 2.
+static Value *power_inverse(Canon *s, Op *op) {
+    if (!is_plain_float(op) || !canon_is_number(s, op->operands[1], -1)) return NULL;
+    return build_binary(&s->b, OP_DIVIDE, build_splat(&s->b, op->results[0].type, 1), op->operands[0]);
+}
+
+// What a root takes where a power takes x: -0 to a power of n + 1/2 is what +0 is, and -inf what +inf is.
+static Value *power_base(Builder *b, Value *x) {
+    Value *minus = build_splat(b, x->type, -INFINITY), *plus = build_splat(b, x->type, INFINITY), *zero = build_splat(b, x->type, 0);
+    return build_select(b, build_compare(b, x, minus, "EQ"), plus, build_binary(b, OP_ADD, x, zero));
+}
+
+// The root is rounded once. rsqrt has its own bound (codegen/math/math.h), which is above that of pow, as if the model had said rsqrt.
+static Value *power_half(Canon *s, Op *op) {
+    bool root = canon_is_number(s, op->operands[1], 0.5);
+    if (!is_plain_float(op) || (!root && !canon_is_number(s, op->operands[1], -0.5))) return NULL;
+    return build_unary(&s->b, root ? OP_SQRT : OP_RSQRT, power_base(&s->b, op->operands[0]));
+}
+
+// x ^ n for a whole n > 0.
+static Value *product_of(Builder *b, Value *x, int n) {
+    Value *r = n & 1 ? x : NULL;
+    while (n >>= 1) {
+        x = build_binary(b, OP_MULTIPLY, x, x);
+        if (n & 1) r = r ? build_binary(b, OP_MULTIPLY, r, x) : x;
+    }
+    return r;
+}
+
+// Multiples of 1/2. Of f32 in f64: its products, root and quotient are rounded far below the last bit of f32, and are in its range wherever the result
+// is a number of f32. Products of f16 and bf16 have the bits of the power in f32 as well (every operand was compared), but not the inverse of one that
+// overflows there. A power of f64 stays one: its products would be rounded several times. Products of integers wrap as powers do.
+static Value *power_products(Canon *s, Op *op) {
+    enum { MOST_POWER = 8 };
+    Type t = op->results[0].type;
+    const void *e = canon_splat_elem(s, op->operands[1]);
+    bool narrow = t->dtype == DT_F16 || t->dtype == DT_BF16;
+    if (!e || !(is_int(op) || narrow || t->dtype == DT_F32)) return NULL;
+    double n = elem_to_f64(t->dtype, e), size = fabs(n);
+    bool whole = floor(n) == n;
+    if (!(size > 1 && size <= MOST_POWER && floor(2 * n) == 2 * n) || (is_int(op) && n < 0)) return NULL;
+    Builder *b = &s->b;
+    Value *x = build_convert(b, op->operands[0], is_int(op) ? t->dtype : narrow && whole && n > 0 ? DT_F32 : DT_F64);
+    if (!whole) x = power_base(b, x);
+    Value *r = product_of(b, x, (int)size);
+    if (!whole) r = build_binary(b, OP_MULTIPLY, r, build_unary(b, OP_SQRT, x));
+    if (n < 0) r = build_binary(b, OP_DIVIDE, build_splat(b, r->type, 1), r);
+    return build_convert(b, r, t->dtype);
 }
 
 static Value *shift_zero(Canon *s, Op *op) { return canon_is_number(s, op->operands[1], 0) ? op->operands[0] : NULL; }
@@ -296,6 +351,9 @@ const Rule canon_arith_rules[] = {
     {OP_REMAINDER, "x rem 1 -> 0 (integers)", remainder_one},
     {OP_POWER, "x ^ 1 -> x", power_one},
     {OP_POWER, "x ^ 2 -> x * x", power_two},
+    {OP_POWER, "x ^ -1 -> 1 / x", power_inverse},
+    {OP_POWER, "x ^ 1/2 -> sqrt(x), x ^ -1/2 -> rsqrt(x)", power_half},
+    {OP_POWER, "x ^ n -> products (n small)", power_products},
     {OP_SHL, "x << 0 -> x", shift_zero},
     {OP_SHR_ARITHMETIC, "x >> 0 -> x", shift_zero},
     {OP_SHR_LOGICAL, "x >>> 0 -> x", shift_zero},
