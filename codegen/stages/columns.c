@@ -232,19 +232,21 @@ bool emit_columns_chunks(Phase *p, const Op *op, const Index *index, const int64
 }
 
 // Is what lanes side by side have of v one run of memory, or the same for all of them?
-static bool is_run(const Value *v) {
+static bool is_run(const Value *v, uint32_t *n_ops) {
     const Op *op = v->def;
     if (v->mark || !op || op->kind == OP_CONSTANT) return true;
+    if (++*n_ops > MOST_OPS) return false;
     if (op->kind == OP_BROADCAST_IN_DIM && !axes_contain(op_axes(op, ATTR_broadcast_dimensions), v->type->rank - 1)) return true;
     if (!op_has(op->kind, MAP) && op->kind != OP_BROADCAST_IN_DIM) return false;
     for (uint32_t i = 0; i < op->n_operands; i++)
-        if (!is_run(op->operands[i])) return false;
+        if (!is_run(op->operands[i], n_ops)) return false;
     return true;
 }
 
 unsigned columns_abreast(const Op *chunks) {
     const Type t = chunks->results[0].type;
     int64_t columns = t->dims[t->rank - 1];
+    uint32_t n_ops = 0;
     bool kept = op_axes(chunks, ATTR_window_dimensions).v[t->rank - 1] == 1, fits = columns <= REGISTERS * LANES && (columns & (columns - 1)) == 0;
-    return chunks->n_results == 1 && kept && fits && rows_of_pass(chunks) == ROWS && is_run(chunks->operands[0]) ? (unsigned)columns : LANES;
+    return chunks->n_results == 1 && kept && fits && rows_of_pass(chunks) == ROWS && is_run(chunks->operands[0], &n_ops) ? (unsigned)columns : LANES;
 }
