@@ -19,6 +19,7 @@ bool pass_layout(PassContext *c) {
     size_t n_errors = c->d->n_errors;
     for (Func *f = c->m->first_func; f; f = f->next) c->changed |= layout_block(f->body, c);
     module_resolve(c->m);
+    for (Func *f = c->m->first_func; f; f = f->next) c->changed |= loops_pack_before(f->body);
     groups_drop(c->m);
     return c->d->n_errors == n_errors;
 }

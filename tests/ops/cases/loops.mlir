@@ -253,3 +253,67 @@ func.func @main(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   }) : (tensor<i32>, tensor<4xf32>, tensor<4xf32>) -> (tensor<i32>, tensor<4xf32>, tensor<4xf32>)
   return %w#1, %w#2 : tensor<4xf32>, tensor<4xf32>
 }
+// -----
+// tolerance: 1e-5
+// Weights that a loop does not change are packed in front of it; a state of it and what a round makes are not.
+func.func @main(%x: tensor<5x2x24xf32>, %w: tensor<24x24xf32>, %u: tensor<24x24xbf16>) -> (tensor<2x24xf32>, tensor<24x24xf32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %five = stablehlo.constant dense<5> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %h = stablehlo.constant dense<0.25> : tensor<2x24xf32>
+  %r:3 = stablehlo.while(%i = %zero, %s = %h, %v = %w) : tensor<i32>, tensor<2x24xf32>, tensor<24x24xf32>
+  cond {
+    %c = stablehlo.compare LT, %i, %five, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %p = stablehlo.dynamic_slice %x, %i, %zero, %zero, sizes = [1, 2, 24] : (tensor<5x2x24xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x24xf32>
+    %q = stablehlo.reshape %p : (tensor<1x2x24xf32>) -> tensor<2x24xf32>
+    %a = stablehlo.dot_general %s, %w, contracting_dims = [1] x [0] : (tensor<2x24xf32>, tensor<24x24xf32>) -> tensor<2x24xf32>
+    %t = stablehlo.dot_general %s, %w, contracting_dims = [1] x [1] : (tensor<2x24xf32>, tensor<24x24xf32>) -> tensor<2x24xf32>
+    %n = stablehlo.convert %s : (tensor<2x24xf32>) -> tensor<2x24xbf16>
+    %b = stablehlo.dot_general %n, %u, contracting_dims = [1] x [0] : (tensor<2x24xbf16>, tensor<24x24xbf16>) -> tensor<2x24xf32>
+    %d = stablehlo.dot_general %s, %v, contracting_dims = [1] x [0] : (tensor<2x24xf32>, tensor<24x24xf32>) -> tensor<2x24xf32>
+    %e = stablehlo.add %a, %b : tensor<2x24xf32>
+    %f = stablehlo.add %e, %d : tensor<2x24xf32>
+    %k = stablehlo.add %f, %t : tensor<2x24xf32>
+    %g = stablehlo.add %k, %q : tensor<2x24xf32>
+    %m = stablehlo.tanh %g : tensor<2x24xf32>
+    %l = stablehlo.tanh %v : tensor<24x24xf32>
+    %j = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %j, %m, %l : tensor<i32>, tensor<2x24xf32>, tensor<24x24xf32>
+  }
+  return %r#1, %r#2 : tensor<2x24xf32>, tensor<24x24xf32>
+}
+// -----
+// tolerance: 1e-5
+// control-flow: dynamic
+// Out of two loops, of which the number of rounds of one is not known; and a kernel of a convolution.
+func.func @main(%x: tensor<3x24xf32>, %w: tensor<24x24xf32>, %k: tensor<2x2x16x16xf32>, %y: tensor<1x6x6x16xf32>, %n: tensor<i32>) -> (tensor<3x24xf32>, tensor<1x6x6x16xf32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %three = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %m = stablehlo.minimum %n, %three : tensor<i32>
+  %r:3 = stablehlo.while(%i = %zero, %s = %x, %z = %y) : tensor<i32>, tensor<3x24xf32>, tensor<1x6x6x16xf32>
+  cond {
+    %c = stablehlo.compare LT, %i, %m, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %q:2 = stablehlo.while(%j = %zero, %t = %s) : tensor<i32>, tensor<3x24xf32>
+    cond {
+      %c = stablehlo.compare LT, %j, %three, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      %a = stablehlo.dot_general %t, %w, contracting_dims = [1] x [1] : (tensor<3x24xf32>, tensor<24x24xf32>) -> tensor<3x24xf32>
+      %o = stablehlo.constant dense<0.25> : tensor<3x24xf32>
+      %u = stablehlo.multiply %a, %o : tensor<3x24xf32>
+      %b = stablehlo.tanh %u : tensor<3x24xf32>
+      %d = stablehlo.add %j, %one : tensor<i32>
+      stablehlo.return %d, %b : tensor<i32>, tensor<3x24xf32>
+    }
+    %e = stablehlo.convolution(%z, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[0, 1], [1, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x6x6x16xf32>, tensor<2x2x16x16xf32>) -> tensor<1x6x6x16xf32>
+    %g = stablehlo.tanh %e : tensor<1x6x6x16xf32>
+    %f = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %f, %q#1, %g : tensor<i32>, tensor<3x24xf32>, tensor<1x6x6x16xf32>
+  }
+  return %r#1, %r#2 : tensor<3x24xf32>, tensor<1x6x6x16xf32>
+}
