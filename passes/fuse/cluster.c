@@ -182,10 +182,11 @@ static bool is_late_index(const Fusion *f, const Op *op) {
     return n_read == 1 && node_of(op)->n_late < MAX_LATE;
 }
 
-// Rows of a matrix as units of 32 bits, for panels of these: it is packed as it is read.
+// Rows of a matrix as units of 32 bits, for panels of these, or widened: it is packed as it is read.
 static bool is_late_units(const Fusion *f, const Op *op) {
     uint32_t n_places = 0;
-    if (op->kind != OP_BITCAST_CONVERT || op->block != f->block || node_of(op)->kept) return false;
+    bool widens = op->kind == OP_CONVERT && dtype_bytes(op->operands[0]->type->dtype) < dtype_bytes(op->results[0].type->dtype);
+    if (!(op->kind == OP_BITCAST_CONVERT || widens) || op->block != f->block || node_of(op)->kept) return false;
     const Op *reader = only_reader(f, op, &n_places);
     return reader && reader->kind == OP_PACK && reader->block == f->block && !node_of(reader)->kept && n_places == 1;
 }
