@@ -3,23 +3,7 @@
 
 enum { BN_X, BN_SCALE, BN_OFFSET, BN_MEAN, BN_VARIANCE };
 
-// (x - mean) / sqrt(variance + epsilon) * scale + offset = x * factor + (offset - mean * factor), factor = scale / sqrt(variance + epsilon):
-// differs in the last bits. With constant statistics both fold, and fold_scale takes the factor into the weights before it.
-bool expand_batch_norm_inference(Expand *x, Op *op) {
-    Builder *b = &x->b;
-    Value *const *in = op->operands;
-    Type vector = in[BN_VARIANCE]->type, t = op->results[0].type;
-    int64_t feature = op_int(op, ATTR_feature_index, 0);
-    Value *epsilon = build_splat(b, vector, op_attr(op, ATTR_epsilon)->f);
-    Value *deviation = build_unary(b, OP_SQRT, build_binary(b, OP_ADD, in[BN_VARIANCE], epsilon));
-    Value *factor = build_binary(b, OP_DIVIDE, in[BN_SCALE], deviation);
-    Value *shift = build_binary(b, OP_SUBTRACT, in[BN_OFFSET], build_binary(b, OP_MULTIPLY, in[BN_MEAN], factor));
-    Value *scaled = build_binary(b, OP_MULTIPLY, in[BN_X], build_broadcast_as(b, factor, t, &feature, 1));
-    value_replace(&op->results[0], build_binary(b, OP_ADD, scaled, build_broadcast_as(b, shift, t, &feature, 1)));
-    return true;
-}
-
-// --- training and its gradient. Narrow types count in f32, as eval counts in double; each result is rounded once.
+// Narrow types count in f32, as eval counts in double; each result is rounded once.
 
 typedef struct {
     Builder *b;
@@ -57,6 +41,21 @@ static Value *summed(const Norm *n, Value *v) {
 static Value *deviation_of(const Norm *n, const Op *op, Value *variance) {
     return build_unary(n->b, OP_SQRT, two(n, OP_ADD, variance, number(n, op_attr(op, ATTR_epsilon)->f)));
 }
+
+// (x - mean) / sqrt(variance + epsilon) * scale + offset = x * factor + (offset - mean * factor), factor = scale / sqrt(variance + epsilon):
+// differs in the last bits. With constant statistics both fold, and fold_scale takes a factor of f32 or f64 into the weights before it.
+bool expand_batch_norm_inference(Expand *x, Op *op) {
+    Norm n = norm_of(x, op);
+    Value *in[BN_VARIANCE + 1];
+    for (uint32_t i = 0; i <= BN_VARIANCE; i++) in[i] = build_convert(n.b, op->operands[i], n.all->dtype);
+    Value *factor = two(&n, OP_DIVIDE, in[BN_SCALE], deviation_of(&n, op, in[BN_VARIANCE]));
+    Value *shift = two(&n, OP_SUBTRACT, in[BN_OFFSET], two(&n, OP_MULTIPLY, in[BN_MEAN], factor));
+    Value *scaled = two(&n, OP_MULTIPLY, in[BN_X], of_vector(&n, factor));
+    value_replace(&op->results[0], build_convert(n.b, two(&n, OP_ADD, scaled, of_vector(&n, shift)), op->results[0].type->dtype));
+    return true;
+}
+
+// --- training and its gradient
 
 static void result_is(const Norm *n, Op *op, uint32_t i, Value *v) { value_replace(&op->results[i], build_convert(n->b, v, op->results[i].type->dtype)); }
 

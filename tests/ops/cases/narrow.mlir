@@ -516,3 +516,18 @@ func.func @main(%q: tensor<2x3x63x35xbf16>, %k: tensor<2x3x63x35xbf16>, %v: tens
   %o = stablehlo.dot_general %p, %v, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<2x3x63x63xbf16>, tensor<2x3x63x35xbf16>) -> tensor<2x3x63x35xbf16>
   return %o : tensor<2x3x63x35xbf16>
 }
+// -----
+// tolerance: 2.1e-3
+// Rounded once, as eval has it.
+func.func @main(%x: tensor<2x3x3x20xbf16>, %s: tensor<20xbf16>, %o: tensor<20xbf16>, %m: tensor<20xbf16>, %v: tensor<20xbf16>) -> tensor<2x3x3x20xbf16> {
+  %a = stablehlo.abs %v : tensor<20xbf16>
+  %0 = "stablehlo.batch_norm_inference"(%x, %s, %o, %m, %a) <{epsilon = 1.000000e-01 : f32, feature_index = 3 : i64}> : (tensor<2x3x3x20xbf16>, tensor<20xbf16>, tensor<20xbf16>, tensor<20xbf16>, tensor<20xbf16>) -> tensor<2x3x3x20xbf16>
+  return %0 : tensor<2x3x3x20xbf16>
+}
+// -----
+// tolerance: 2.6e-4
+func.func @main(%x: tensor<2x20x5xf16>, %s: tensor<20xf16>, %o: tensor<20xf16>, %m: tensor<20xf16>, %v: tensor<20xf16>) -> tensor<2x20x5xf16> {
+  %a = stablehlo.abs %v : tensor<20xf16>
+  %0 = "stablehlo.batch_norm_inference"(%x, %s, %o, %m, %a) <{epsilon = 1.000000e-01 : f32, feature_index = 1 : i64}> : (tensor<2x20x5xf16>, tensor<20xf16>, tensor<20xf16>, tensor<20xf16>, tensor<20xf16>) -> tensor<2x20x5xf16>
+  return %0 : tensor<2x20x5xf16>
+}
