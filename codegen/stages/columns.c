@@ -9,13 +9,13 @@
 #include <string.h>
 
 enum {
-    ROWS = 8,           // of a pass
-    MUCH_CODE = 8,      // of an element, that is not repeated for each of them
-    STRIP_BYTES = 8192, // of the result, that passes stay in
-    RUN_BYTES = 512,    // of neighbours: a shorter row is read together with the next
-    MOST_OPS = 64,      // that are looked at
-    REGISTERS = 16,     // of sums that are made side by side, where a processor has 32; with shorter ones the first cache holds them
-    FAR_CACHES = 4      // the second one is so many times too small
+    ROWS = 8,            // of a pass
+    MUCH_CODE = 8,       // of an element, that is not repeated for each of them
+    STRIP_BYTES = 8192,  // of the result, that passes stay in
+    RUN_BYTES = 512,     // of neighbours: a shorter row is read together with the next
+    MOST_OPS = 64,       // that are looked at
+    REGISTERS = 16,      // of sums that are made side by side, where a processor has 32; with shorter ones the first cache holds them
+    LONG_ROW_BYTES = 384 // of a shorter row sums would wait for those of the one before
 };
 
 typedef struct {
@@ -205,48 +205,58 @@ bool emit_columns_reduce(Phase *p, const Op *op) {
     return true;
 }
 
-// Are rows of the operand taken whole, from memory that the second cache does not hold? They are read in one stream then, which a processor foresees, if a pass
-// has one of them.
-static bool is_one_stream(const Phase *p, const Columns *c) {
-    const Op *op = c->op;
-    const Value *x = op->operands[0], *y = &op->results[0];
-    int64_t columns = y->type->dims[y->type->rank - 1];
-    bool whole = stage_extent(p, op, y, y->type->rank - 1) == columns && columns <= c->strip;
-    return whole && type_bytes(x->type) > FAR_CACHES * p->target->facts.l2_bytes;
-}
+// What is reduced, as lanes side by side have it.
+typedef struct {
+    int64_t n_elems, row_bytes; // of the whole, and of its longest row in memory
+    uint32_t n_ops;
+} Run;
 
-bool emit_columns_chunks(Phase *p, const Op *op, const Index *index, const int64_t *box, LLVMValueRef from, LLVMValueRef to) {
-    const Type t = op->operands[0]->type;
-    Columns c = {.op = op, .n = 1, .rows = rows_of_pass(op)};
-    OpKind combine;
-    bool known = op->n_results == 1 && reducer_is_known(op, &combine) && !dtype_is_complex(op->results[0].type->dtype);
-    int64_t n_rows = 1;
-    for (uint32_t i = 0; i < t->rank; i++)
-        if (box[i] > 1) n_rows *= c.sizes[c.n_dims] = box[i], c.dims[c.n_dims++] = i;
-    if (!known || !has_columns(op, c.n_dims) || along_of(&c) == t->rank - 1 || n_rows <= ROWS || !c.rows || !op->results[0].mark) return false;
-    memcpy(c.index, index, t->rank * sizeof *index);
-    cut_strips(p, &c);
-    if (is_one_stream(p, &c)) c.rows = 1;
-    reduce_strips(p, &c, from, to);
-    return true;
-}
-
-// Is what lanes side by side have of v one run of memory, or the same for all of them?
-static bool is_run(const Value *v, uint32_t *n_ops) {
+// Is it one run of memory, or the same for all of them?
+static bool is_run(const Value *v, Run *r) {
     const Op *op = v->def;
-    if (v->mark || !op || op->kind == OP_CONSTANT) return true;
-    if (++*n_ops > MOST_OPS) return false;
+    if (v->mark || !op || op->kind == OP_CONSTANT) {
+        if (v->type->n_elems == r->n_elems) r->row_bytes = i64_max(r->row_bytes, v->type->dims[v->type->rank - 1] * (int64_t)dtype_bytes(v->type->dtype));
+        return true;
+    }
+    if (++r->n_ops > MOST_OPS) return false;
     if (op->kind == OP_BROADCAST_IN_DIM && !axes_contain(op_axes(op, ATTR_broadcast_dimensions), v->type->rank - 1)) return true;
     if (!op_has(op->kind, MAP) && op->kind != OP_BROADCAST_IN_DIM) return false;
     for (uint32_t i = 0; i < op->n_operands; i++)
-        if (!is_run(op->operands[i], n_ops)) return false;
+        if (!is_run(op->operands[i], r)) return false;
+    return true;
+}
+
+// Chunks that keep the last dimension, of what is cheap to compute from runs.
+static bool keeps_runs(const Op *chunks, Run *r) {
+    const Type t = chunks->operands[0]->type;
+    *r = (Run){.n_elems = t->n_elems};
+    bool kept = op_axes(chunks, ATTR_window_dimensions).v[t->rank - 1] == 1;
+    return chunks->n_results == 1 && kept && rows_of_pass(chunks) == ROWS && is_run(chunks->operands[0], r);
+}
+
+bool emit_columns_chunks(Phase *p, const Op *op, const Index *index, const int64_t *box, LLVMValueRef from, LLVMValueRef to) {
+    const Type t = op->operands[0]->type, to_type = op->results[0].type;
+    Columns c = {.op = op, .n = 1, .rows = ROWS};
+    OpKind combine;
+    Run run;
+    int64_t n_rows = 1;
+    for (uint32_t i = 0; i < t->rank; i++)
+        if (box[i] > 1) n_rows *= c.sizes[c.n_dims] = box[i], c.dims[c.n_dims++] = i;
+    if (!keeps_runs(op, &run) || run.row_bytes < LONG_ROW_BYTES || !has_columns(op, c.n_dims) || n_rows <= ROWS || !op->results[0].mark) return false;
+    if (!reducer_is_known(op, &combine) || dtype_is_complex(to_type->dtype)) return false;
+    memcpy(c.index, index, t->rank * sizeof *index);
+    cut_strips(p, &c);
+    // Rows that are taken whole are read in one stream, which a processor foresees, if a pass has one of them.
+    int64_t columns = to_type->dims[to_type->rank - 1];
+    if (stage_extent(p, op, &op->results[0], to_type->rank - 1) == columns && columns <= c.strip) c.rows = 1;
+    reduce_strips(p, &c, from, to);
     return true;
 }
 
 unsigned columns_abreast(const Op *chunks) {
     const Type t = chunks->results[0].type;
     int64_t columns = t->dims[t->rank - 1];
-    uint32_t n_ops = 0;
-    bool kept = op_axes(chunks, ATTR_window_dimensions).v[t->rank - 1] == 1, fits = columns <= REGISTERS * LANES && (columns & (columns - 1)) == 0;
-    return chunks->n_results == 1 && kept && fits && rows_of_pass(chunks) == ROWS && is_run(chunks->operands[0], &n_ops) ? (unsigned)columns : LANES;
+    Run run;
+    bool fits = columns > LANES && columns <= REGISTERS * LANES && (columns & (columns - 1)) == 0;
+    return fits && keeps_runs(chunks, &run) ? (unsigned)columns : LANES;
 }

@@ -4,10 +4,10 @@
 //
 // Where the specification leaves room: elementary functions of f32, f16 and bf16 are computed in double and rounded
 // once, those of f64 in long double; dot_general, convolution, tpu.matmul, tpu.conv and batch_norm_inference accumulate
-// in double (integers modulo 2^64) and round once to the result's type; reduce and reduce_window round after every step
-// of the region, as it says. convert to an integer truncates, saturates, and makes 0 of NaN. Padding of reduce_window
-// takes part with the initial value. Reductions between devices begin with the operand of a group's first member and take the
-// others in order.
+// in double (integers modulo 2^64) and round once to the result's type; so do reduce and reduce_window where they are long sums
+// or products, or such of floats shorter than 32 bits, and round after every step of the region else (region/reduce.c). convert
+// to an integer truncates, saturates, and makes 0 of NaN. Padding of reduce_window takes part with the initial value. Reductions
+// between devices begin with the operand of a group's first member and take the others in order.
 #ifndef TPUCC_IR_EVAL_EVAL_H
 #define TPUCC_IR_EVAL_EVAL_H
 

@@ -250,10 +250,7 @@ static bool reduce_each_window(Eval *e, Reducer *r, const Window *w, const Tenso
     for (uint32_t i = 0; i < w->rank; i++) work *= (double)w->size[i];
     if (!eval_charge(e, r->op, work < 1e18 ? (uint64_t)work : (uint64_t)1e18)) return false;
     for (uint32_t i = 0; i < w->rank; i++) n_window *= w->size[i];
-    RunningWindow run;
-    bool once = window_is_running(r->op, &run) ? reducer_is_sum(r->op) && !running_rounds(r->op)
-                                               : reducer_is_narrow(r->op) || (window_is_long(r->op) && reducer_is_sum(r->op));
-    if (once) r->body.steps.items[0].op.out = DT_F64;
+    if (reducer_is_narrow(r->op) || (window_is_long(r->op) && reducer_is_sum(r->op))) r->body.steps.items[0].op.out = DT_F64;
     type_strides(from, strides);
     Index out = {type->rank, type->dims, {0}}, in = {w->rank, w->size, {0}};
     for (int64_t at = 0; at < type->n_elems; at++, index_next(&out)) {

@@ -20,7 +20,7 @@ bool reducer_is_known(const Op *reduce, OpKind *out_op);
 // A sum or product of floats. Narrow ones accumulate in f32 and round once (passes/expand/reduce.c).
 bool reducer_is_sum(const Op *reduce);
 static inline bool reducer_is_narrow(const Op *reduce) { return reducer_is_sum(reduce) && dtype_info[reduce->regions[0]->args[0]->type->dtype].bits < 32; }
-// May lanes take elements side by side, in an order that is not theirs? Narrow sums and products keep it, since they round after every step.
+// May lanes take elements side by side, in an order that is not theirs? Narrow sums and products keep it, since short running ones round after every step.
 bool reducer_has_lanes(const Op *reduce, OpKind *out_op);
 // Are `size` elements along the last dimension worth it?
 bool dim_is_worth_lanes(int64_t size);
