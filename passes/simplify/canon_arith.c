@@ -119,7 +119,8 @@ static Value *power_inverse(Canon *s, Op *op) {
 // What a root takes where a power takes x: -0 to a power of n + 1/2 is what +0 is, and -inf what +inf is.
 static Value *power_base(Builder *b, Value *x) {
     Value *minus = build_splat(b, x->type, -INFINITY), *plus = build_splat(b, x->type, INFINITY), *zero = build_splat(b, x->type, 0);
-    return build_select(b, build_compare(b, x, minus, "EQ"), plus, build_binary(b, OP_ADD, x, zero));
+    Value *shifted = build_binary(b, OP_ADD, x, zero), *is_minus = build_compare(b, x, minus, "EQ");
+    return build_select(b, is_minus, plus, shifted);
 }
 
 // The root is rounded once. rsqrt has its own bound (codegen/math/math.h), which is above that of pow, as if the model had said rsqrt.
