@@ -243,7 +243,7 @@ bool emit_columns_chunks(Phase *p, const Op *op, const Index *index, const int64
     for (uint32_t i = 0; i < t->rank; i++)
         if (box[i] > 1) n_rows *= c.sizes[c.n_dims] = box[i], c.dims[c.n_dims++] = i;
     if (!keeps_runs(op, &run) || run.row_bytes < LONG_ROW_BYTES || !has_columns(op, c.n_dims) || n_rows <= ROWS || !op->results[0].mark) return false;
-    if (!reducer_is_known(op, &combine) || dtype_is_complex(to_type->dtype)) return false;
+    if (!reducer_has_lanes(op, &combine)) return false; // which has a neutral element
     memcpy(c.index, index, t->rank * sizeof *index);
     cut_strips(p, &c);
     // Rows that are taken whole are read in one stream, which a processor foresees, if a pass has one of them.

@@ -23,7 +23,7 @@ Value *contract_pack(Builder *b, Value *v);                      // [B.., K, N] 
 Value *contract_pack_units(Builder *b, Value *v, DType element); // in panels of units that rows of `element` are multiplied by
 Value *contract_stored(Value *weights);                  // what constant weights are widened from, if that happens as they are multiplied; else themselves
 Value *contract_product(Builder *b, Value *x, Value *y); // [B.., M, K] times [B.., K, N], which is packed
-bool loops_pack_before(Block *b);                        // loops.c
+bool loops_pack_before(Block *b);                        // what loops of the block pack in each round, in front of them (loops.c); true: there was some
 // Values of a function that bf16 is enough for are rounded where they are made. `roundings`: converts to bf16 that products read; `whole`: converts of values
 // that products need in f32 as well.
 bool activations_store(Module *m, Func *f, const OpList *roundings, const OpList *whole);
