@@ -14,6 +14,7 @@
 #include "ir/ops/reduce/running.h"
 #include "ir/ops/sort.h"
 #include "ir/ops/stage.h"
+#include "ir/ops/units.h"
 #include "passes/fuse/prefetch.h"
 #include "passes/fuse/reach.h"
 
@@ -89,6 +90,22 @@ static int64_t tiles_below(const Op *op, const TargetFacts *target) {
     if (row * (double)to->dims[to->rank - 1] <= near) return 1;
     int64_t n = BELOW_EACH_OTHER;
     while (n > 1 && (double)(n * MACRO_TILE) * row > near) n--;
+    return n;
+}
+
+// Of dot products of vectors: macro tiles that a task has beside each other, while there are enough tasks for all cores. A task copies its rows, or sums them
+// up, once for all of its columns.
+static int64_t tiles_beside(const PassContext *c, const Op *op, Axes domain, const Sides *s) {
+    enum { BESIDE_EACH_OTHER = 4 };
+    const TargetFacts *target = pass_target(c);
+    if (!units_are_multiplied(op->operands[0]->type->dtype, op->operands[1]->type->dtype) || op_is_of_matrix_unit(op, target)) return 1;
+    int64_t tile[MAX_RANK], n = BESIDE_EACH_OTHER;
+    for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1;
+    tile[s->m] = MACRO_TILE;
+    for (; n > 1; n--) {
+        tile[s->n] = n * MACRO_TILE;
+        if (count_tasks(domain, tile) >= FEW_A_CORE * (int64_t)c->o->n_cores) break;
+    }
     return n;
 }
 
@@ -281,7 +298,8 @@ static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1;
     Axes chosen = op_axes(op, ATTR_task);
     tile[s.m] = i64_min(domain.v[s.m], chosen.n == 2 ? i64_round_up(chosen.v[0], registers.mr) : rows);
-    tile[s.n] = i64_min(domain.v[s.n], chosen.n == 2 ? i64_round_up(chosen.v[1], s.unit) : MACRO_TILE / s.unit * s.unit);
+    int64_t columns = MACRO_TILE * tiles_beside(c, op, domain, &s);
+    tile[s.n] = i64_min(domain.v[s.n], chosen.n == 2 ? i64_round_up(chosen.v[1], s.unit) : columns / s.unit * s.unit);
     const Op *packs = op->operands[1]->def; // by each task, so all rows stay together (phases.c)
     if (chosen.n != 2 && !(packs && packs->kind == OP_PACK && stage_of(packs) == STAGE_NONE)) cut_for_cores(c, op, domain, &s, &registers, tile);
     // Neighbouring tasks share panels where all of them are more than the cache holds, else rows, or where it has several macro tiles of these.
