@@ -5,17 +5,20 @@
 
 #include "ir/ops/cost.h"
 #include "ir/ops/reduce/chunks.h"
+#include "ir/ops/reduce/shared.h"
 
 #include <string.h>
 
 enum {
-    ROWS = 8,            // of a pass
-    MUCH_CODE = 8,       // of an element, that is not repeated for each of them
-    STRIP_BYTES = 8192,  // of the result, that passes stay in
-    RUN_BYTES = 512,     // of neighbours: a shorter row is read together with the next
-    MOST_OPS = 64,       // that are looked at
-    REGISTERS = 16,      // of sums that are made side by side, where a processor has 32; with shorter ones the first cache holds them
-    LONG_ROW_BYTES = 384 // of a shorter row sums would wait for those of the one before
+    ROWS = 8,                // of a pass
+    SUMS_ABREAST = 4,        // of a vector of columns, beside as many that are read as a pass has rows
+    MUCH_CODE = 8,           // of an element, that is not repeated for each of them
+    STRIP_BYTES = 8192,      // of the result, that passes stay in
+    SHARED_BYTES = 16 << 10, // the same where elements share what is read
+    RUN_BYTES = 512,         // of neighbours: a shorter row is read together with the next
+    MOST_OPS = 64,           // that are looked at
+    REGISTERS = 16,          // of sums that are made side by side, where a processor has 32; with shorter ones the first cache holds them
+    LONG_ROW_BYTES = 384     // of a shorter row sums would wait for those of the one before
 };
 
 typedef struct {
@@ -26,12 +29,23 @@ typedef struct {
     int64_t sizes[MAX_RANK];
     int64_t rows;          // of a pass
     uint32_t first_column; // the first dimension of the result that passes run along
+    uint32_t strip_dim;    // the one that is cut in strips: this, or the last, where elements along another share what is read of it
+    uint32_t shared;       // that one; else any
+    uint32_t sharing;      // elements of it, where a task has all of them; else 0
+    uint32_t abreast;      // of them, that are computed side by side; else 1
     Index index[MAX_RANK]; // of the result
     Index k[MAX_RANK];     // of the operand's dimensions that are reduced; of a chunk, from its first element on
+    int64_t ahead;         // elements from what a pass reads to what the next one will; 0: that is near
     LLVMValueRef row;      // the first of this pass, NULL: nothing is read, the initial values are stored
     int64_t strip;
     LLVMValueRef strip_from, strip_to;
 } Columns;
+
+bool columns_are_afar(const Phase *p, const Op *reduce) {
+    enum { AFAR = 16 }; // second caches
+    int64_t shared = shared_dim_of(reduce);
+    return type_bytes(reduce->operands[0]->type) / (uint64_t)(shared < 0 ? 1 : reduce->results[0].type->dims[shared]) >= AFAR * p->target->facts.l2_bytes;
+}
 
 static uint32_t along_of(const Columns *c) { return c->dims[c->n_dims - 1]; }
 
@@ -59,27 +73,39 @@ static void operand_at(Elem *e, const Columns *c, Index *at) {
     }
 }
 
+// Of all elements that share what is read: that is written between their loads and their stores, once for all of them.
 static void columns_vector(Phase *p, Index i, void *context) {
     Columns *c = context;
     Elem *e = &p->e;
+    LlvmCtx *l = p->l;
     const Op *op = c->op;
+    LLVMValueRef acc[MOST_SHARED][LL_MAX_CARRY], args[2 * LL_MAX_CARRY];
     c->index[op->results[0].type->rank - 1] = i;
-    LLVMValueRef acc[LL_MAX_CARRY], args[2 * LL_MAX_CARRY];
-    for (uint32_t r = 0; r < c->n; r++) {
-        const Value *v = &op->results[r];
-        acc[r] = c->row ? elem_load(e, v, v->mark, c->index) : columns_first(e, c, r);
-    }
-    for (int64_t k = 0; c->row && k < c->rows; k++) {
-        Index at[MAX_RANK];
-        c->k[along_of(c)] = index_scalar(LLVMBuildAdd(p->l->b, c->row, ll_i64(p->l, k), ""), 1);
-        operand_at(e, c, at);
+    Index first = c->index[c->shared];
+    int64_t before = e->ahead;
+    for (uint32_t a = 0; a < c->abreast; a++) {
+        if (a) c->index[c->shared] = index_scalar(LLVMBuildAdd(l->b, first.base, ll_i64(l, a), ""), 1);
         for (uint32_t r = 0; r < c->n; r++) {
-            const Value *x = op->operands[r];
-            args[r] = acc[r], args[c->n + r] = elem_converted(e, elem_at(e, x, at), x->type->dtype, op->regions[0]->args[r]->type->dtype);
+            const Value *v = &op->results[r];
+            acc[a][r] = c->row ? elem_load(e, v, v->mark, c->index) : columns_first(e, c, r);
         }
-        elem_region(e, op->regions[0], args, acc);
+        e->ahead = a ? 0 : c->ahead;
+        for (int64_t k = 0; c->row && k < c->rows; k++) {
+            Index at[MAX_RANK];
+            c->k[along_of(c)] = index_scalar(LLVMBuildAdd(l->b, c->row, ll_i64(l, k), ""), 1);
+            operand_at(e, c, at);
+            for (uint32_t r = 0; r < c->n; r++) {
+                const Value *x = op->operands[r];
+                args[r] = acc[a][r], args[c->n + r] = elem_converted(e, elem_at(e, x, at), x->type->dtype, op->regions[0]->args[r]->type->dtype);
+            }
+            elem_region(e, op->regions[0], args, acc[a]);
+        }
+        e->ahead = before;
     }
-    for (uint32_t r = 0; r < c->n; r++) elem_store(e, &op->results[r], op->results[r].mark, c->index, acc[r]);
+    for (uint32_t a = c->abreast; a-- > 0;) {
+        c->index[c->shared] = a ? index_scalar(LLVMBuildAdd(l->b, first.base, ll_i64(l, a), ""), 1) : first;
+        for (uint32_t r = 0; r < c->n; r++) elem_store(e, &op->results[r], op->results[r].mark, c->index, acc[a][r]);
+    }
 }
 
 // A pass over this strip of the result.
@@ -87,9 +113,17 @@ static void columns_pass(Phase *p, Columns *c, uint32_t level) {
     const Type t = c->op->results[0].type;
     LlvmCtx *l = p->l;
     LLVMValueRef from = c->strip_from, to = c->strip_to;
-    if (level != c->first_column) stage_range(p, c->op, level, &from, &to);
+    if (level != c->strip_dim) stage_range(p, c->op, level, &from, &to);
     if (level + 1 == t->rank) {
         vector_loop(p, from, to, t->dims[level], columns_vector, c);
+        return;
+    }
+    if (level == c->shared && c->sharing) {
+        for (uint32_t done = 0; done < c->sharing; done += c->abreast) {
+            c->abreast = (uint32_t)i64_min(c->sharing - done, SUMS_ABREAST);
+            c->index[level] = index_scalar(LLVMBuildAdd(l->b, from, ll_i64(l, done), ""), 1);
+            columns_pass(p, c, level + 1);
+        }
         return;
     }
     LlLoop loop;
@@ -125,7 +159,7 @@ static void reduce_rows_of(Phase *p, Columns *c, uint32_t nth) {
     memo_close(&p->e, mark);
 }
 
-// Columns [from, to) of the first dimension that passes run along.
+// Columns [from, to) of the dimension that is cut in strips.
 static void reduce_strips(Phase *p, Columns *c, LLVMValueRef from, LLVMValueRef to) {
     LlvmCtx *l = p->l;
     LLVMValueRef strip = ll_i64(l, c->strip);
@@ -141,8 +175,9 @@ static void reduce_strips(Phase *p, Columns *c, LLVMValueRef from, LLVMValueRef 
 static void columns_level(Phase *p, Columns *c, uint32_t level) {
     LlvmCtx *l = p->l;
     LLVMValueRef from, to;
-    stage_range(p, c->op, level, &from, &to);
-    if (level == c->first_column) {
+    bool is_first = level == c->first_column;
+    stage_range(p, c->op, is_first ? c->strip_dim : level, &from, &to);
+    if (is_first) {
         reduce_strips(p, c, from, to);
         return;
     }
@@ -169,8 +204,16 @@ static void cut_strips(const Phase *p, Columns *c) {
     const Value *v = &c->op->results[0];
     int64_t bytes = (int64_t)dtype_bytes(v->type->dtype);
     uint32_t before = c->op->kind == OP_REDUCE ? along_of(c) + 1 - c->n_dims : v->type->rank - 1; // dimensions that passes do not run along
-    c->first_column = v->type->rank - 1;
+    int64_t shared = shared_dim_of(c->op);
+    c->first_column = c->strip_dim = v->type->rank - 1;
+    if (shared >= before && shared + 1 == c->strip_dim) { // rows of a pass are in the first cache beside the sums, until the last of these has had them
+        c->first_column = c->shared = (uint32_t)shared;
+        if (stage_extent(p, c->op, v, c->shared) == v->type->dims[shared]) c->sharing = (uint32_t)v->type->dims[shared];
+        c->strip = i64_round_up(SHARED_BYTES / bytes / i64_max(v->type->dims[shared], ROWS), LANES);
+        return;
+    }
     while (c->first_column > before && bytes * stage_extent(p, c->op, v, c->first_column) < STRIP_BYTES) bytes *= stage_extent(p, c->op, v, c->first_column--);
+    c->strip_dim = c->first_column;
     c->strip = i64_max(STRIP_BYTES / bytes, 1);
     if (c->first_column + 1 == v->type->rank) c->strip = i64_round_up(c->strip, LANES);
 }
@@ -190,7 +233,7 @@ static bool has_columns(const Op *op, uint32_t n_reduced) {
 bool emit_columns_reduce(Phase *p, const Op *op) {
     const Type t = op->operands[0]->type;
     Axes dims = op_axes(op, ATTR_dimensions);
-    Columns c = {.op = op, .n = op->n_results, .rows = rows_of_pass(op)};
+    Columns c = {.op = op, .n = op->n_results, .rows = rows_of_pass(op), .abreast = 1};
     if (op->kind != OP_REDUCE || !has_columns(op, dims.n) || axes_contain(dims, t->rank - 1)) return false;
     int64_t n_rows = 1;
     for (uint32_t i = 0; i < t->rank; i++)
@@ -200,6 +243,7 @@ bool emit_columns_reduce(Phase *p, const Op *op) {
         if (op->regions[0]->args[r]->type->dtype != own || op->operands[r]->type->dtype != own || !op->results[r].mark) return false;
     }
     if (n_rows <= ROWS || !c.rows) return false; // written out, in registers
+    if (columns_are_afar(p, op)) c.ahead = c.rows * t->dims[t->rank - 1];
     cut_strips(p, &c);
     columns_level(p, &c, 0);
     return true;
@@ -236,7 +280,7 @@ static bool keeps_runs(const Op *chunks, Run *r) {
 
 bool emit_columns_chunks(Phase *p, const Op *op, const Index *index, const int64_t *box, LLVMValueRef from, LLVMValueRef to) {
     const Type t = op->operands[0]->type, to_type = op->results[0].type;
-    Columns c = {.op = op, .n = 1, .rows = ROWS};
+    Columns c = {.op = op, .n = 1, .rows = ROWS, .abreast = 1};
     OpKind combine;
     Run run;
     int64_t n_rows = 1;

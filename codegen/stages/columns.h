@@ -1,8 +1,11 @@
-// Reductions that keep the last dimension, and chunks of them: see columns.c.
+// Reductions that keep the last dimension, and chunks of them (columns.c); and what they have in common with those of rows (reduce.c).
 #ifndef TPUCC_CODEGEN_STAGES_COLUMNS_H
 #define TPUCC_CODEGEN_STAGES_COLUMNS_H
 
 #include "codegen/stages/phase.h"
+
+// Is what it reads so large that it comes from memory each time? Then it is asked for before a processor foresees it.
+bool columns_are_afar(const Phase *p, const Op *reduce);
 
 bool emit_columns_reduce(Phase *p, const Op *op); // false, and nothing emitted, of others
 // Chunks of tpu.reduce_chunks from one index of its result on, of which the last runs over [from, to). box: the size of these chunks. False, and nothing

@@ -1,16 +1,19 @@
 // Reduce stages. Along the operand's last dimension: LANES accumulators side by side, UNROLL of them in turn for long rows, folded in a
-// fixed tree, the initial value last. Several rows go side by side where registers suffice. The shape depends on the sizes alone, so neither cores nor
-// processors change a bit. Everything else, other regions included, is in index order with lanes along the result: row by row (columns.c) or element by element
-// (elem/reduce.c).
+// fixed tree, the initial value last. Several rows go side by side where registers suffice, and where elements of the result share what they are computed from
+// (ir/ops/reduce/shared.h) some of these beside some rows. The shape depends on the program alone, so neither cores nor processors change a bit. Everything
+// else, other regions included, is in index order with lanes along the result: row by row (columns.c) or element by element (elem/reduce.c).
 #include "codegen/stages/columns.h"
 #include "codegen/stages/stages.h"
 
 #include "ir/ops/reduce/chunks.h"
+#include "ir/ops/reduce/shared.h"
 
 #include <string.h>
 
 enum { SUMS = 4, LONG_ROW = SUMS * LANES };
 _Static_assert((int)LONG_ROW == (int)REACH_UNIT, "of a short row all counts, of a long one whole turns");
+enum { BOXES_ABREAST = SHARED_ABREAST, SHORT_BOXES_ABREAST = 4 }; // the latter where two registers of 16 are one sum
+_Static_assert((int)ROWS_ABREAST <= (int)BOXES_ABREAST && (int)MOST_SHARED <= (int)BOXES_ABREAST, "rows are boxes");
 _Static_assert((int)ROWS_ABREAST *(int)SUMS <= (int)LL_MAX_CARRY, "a loop carries the sums of all rows");
 
 typedef struct {
@@ -24,8 +27,10 @@ typedef struct {
     const Op *op;
     OpKind combine;
     const int64_t *box; // their size; 1: nothing to walk along
-    Row row[ROWS_ABREAST];
+    Row row[BOXES_ABREAST];
     uint32_t n_rows, n_acc; // sums of each
+    uint32_t sharing;       // so many of them after each other read the same matrix
+    int64_t ahead;          // elements from there to what others will read next; 0: that is near
     LLVMValueRef end;       // so many of the last dimension count (stage_reach); NULL: all
 } Rows;
 
@@ -78,7 +83,7 @@ static void reduce_rest(Phase *p, Rows *r, int64_t whole, int64_t size) {
 // The same where that counts: rows of which not all does end at a whole turn.
 static void reduce_rest_if(Phase *p, Rows *r, int64_t whole, int64_t size) {
     LlvmCtx *l = p->l;
-    Row before[ROWS_ABREAST];
+    Row before[BOXES_ABREAST];
     memcpy(before, r->row, sizeof before);
     LlIf f;
     ll_if(l, &f, LLVMBuildICmp(l->b, LLVMIntSGT, r->end, ll_i64(l, whole), ""), "rest");
@@ -97,12 +102,17 @@ static void reduce_along(Phase *p, Rows *r) {
     LlLoop loop;
     if (whole) {
         size_t mark = memo_open(e);
+        int64_t before = e->ahead;
         LLVMValueRef to = r->end ? ll_intrin2(l, LL_SMIN, r->end, ll_i64(l, whole)) : ll_i64(l, whole);
-        LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), to, ll_i64(l, step), "j");
+        LLVMValueRef j = ll_loop_begin(l, &loop, ll_i64(l, 0), to, ll_i64(l, step), "j");
         carry_sums(r, l, &loop);
         for (uint32_t a = 0; a < r->n_acc; a++) {
-            LLVMValueRef at = LLVMBuildAdd(l->b, i, ll_i64(l, a * LANES), "");
-            for (Row *row = r->row; row < r->row + r->n_rows; row++) row->acc[a] = combine(e, r, row->acc[a], load_at(p, r, row, at));
+            LLVMValueRef at = LLVMBuildAdd(l->b, j, ll_i64(l, a * LANES), "");
+            for (uint32_t i = 0; i < r->n_rows; i++) {
+                e->ahead = i % r->sharing ? 0 : r->ahead;
+                r->row[i].acc[a] = combine(e, r, r->row[i].acc[a], load_at(p, r, &r->row[i], at));
+            }
+            e->ahead = before;
         }
         next_sums(r, l, &loop);
         memo_close(e, mark);
@@ -148,10 +158,18 @@ static LLVMValueRef fold_two(LlvmCtx *l, void *user, LLVMValueRef a, LLVMValueRe
     return x;
 }
 
-static void reduce_abreast(Phase *p, const Op *op, OpKind combine_by, const Index (*from)[MAX_RANK], uint32_t n, const int64_t *box, LLVMValueRef *out) {
+// `sums`: of a long row. Others that share are sums enough. `sharing`: of n, so many after each other.
+static void reduce_abreast(Phase *p, const Op *op, OpKind combine_by, uint32_t sums, uint32_t sharing, const Index (*from)[MAX_RANK], uint32_t n,
+                           const int64_t *box, LLVMValueRef *out) {
     Elem *e = &p->e;
     uint32_t rank = op->operands[0]->type->rank;
-    Rows r = {.op = op, .combine = combine_by, .box = box, .n_rows = n, .n_acc = box[rank - 1] >= LONG_ROW ? SUMS : 1};
+    Rows r = {.op = op,
+              .combine = combine_by,
+              .box = box,
+              .n_rows = n,
+              .n_acc = box[rank - 1] >= LONG_ROW ? sums : 1,
+              .sharing = sharing,
+              .ahead = columns_are_afar(p, op) ? n / sharing * box[rank - 1] : 0};
     if (r.n_acc == SUMS && op_attr(op, ATTR_terms)) r.end = stage_reach(p, op, ATTR_terms, box[rank - 1]);
     unsigned lanes = e->lanes;
     e->lanes = LANES;
@@ -178,7 +196,7 @@ LLVMValueRef box_reduce(Phase *p, const Op *op, OpKind combine_by, const Index *
     Index at[1][MAX_RANK];
     LLVMValueRef out;
     memcpy(at[0], from, sizeof at[0]);
-    reduce_abreast(p, op, combine_by, at, 1, box, &out);
+    reduce_abreast(p, op, combine_by, SUMS, 1, at, 1, box, &out);
     return out;
 }
 
@@ -186,30 +204,35 @@ typedef struct {
     const Op *op;
     OpKind combine;
     Index index[MAX_RANK]; // of the result
-    uint32_t abreast;      // elements of it that are computed side by side
+    uint32_t abreast;      // elements of it that are computed side by side, along its last dimension
+    int64_t shared;        // another dimension, along which so many are at each of these; -1: there is none
+    uint32_t sharing, most_sharing;
 } Reduction;
 
 // From this index of the result on, so many along its last dimension.
-static void reduce_elements(Phase *p, Reduction *r, uint32_t n) {
+static void reduce_elements(Phase *p, Reduction *r, uint32_t columns) {
     Elem *e = &p->e;
     LlvmCtx *l = p->l;
     const Op *op = r->op;
     const Value *v = &op->results[0];
     Axes dims = op_axes(op, ATTR_dimensions);
     const Type t = op->operands[0]->type;
-    Index index[ROWS_ABREAST][MAX_RANK], from[ROWS_ABREAST][MAX_RANK];
-    LLVMValueRef sums[ROWS_ABREAST];
+    Index index[BOXES_ABREAST][MAX_RANK], from[BOXES_ABREAST][MAX_RANK];
+    LLVMValueRef sums[BOXES_ABREAST];
     int64_t box[MAX_RANK];
+    uint32_t n = columns * r->sharing;
     for (uint32_t k = 0; k < n; k++) {
+        uint32_t column = k / r->sharing, row = k % r->sharing;
         memcpy(index[k], r->index, sizeof index[k]);
-        if (k) index[k][v->type->rank - 1].base = LLVMBuildAdd(l->b, r->index[v->type->rank - 1].base, ll_i64(l, k), "");
+        if (column) index[k][v->type->rank - 1].base = LLVMBuildAdd(l->b, r->index[v->type->rank - 1].base, ll_i64(l, column), "");
+        if (row) index[k][r->shared].base = LLVMBuildAdd(l->b, r->index[r->shared].base, ll_i64(l, row), "");
         for (uint32_t i = 0, kept = 0; i < t->rank; i++) {
             bool reduced = axes_contain(dims, i);
             box[i] = reduced ? t->dims[i] : 1;
             from[k][i] = !reduced ? index[k][kept++] : box[i] == 1 ? index_const(e, 0) : (Index){0}; // all of it: nothing to add
         }
     }
-    reduce_abreast(p, op, r->combine, from, n, box, sums);
+    reduce_abreast(p, op, r->combine, r->shared < 0 ? SUMS : 1, r->sharing, from, n, box, sums);
     e->lanes = 1;
     for (uint32_t k = 0; k < n; k++) {
         LLVMValueRef args[2] = {sums[k], elem_at(e, op->operands[1], NULL)}, x;
@@ -227,6 +250,7 @@ static void reduce_range(Phase *p, Reduction *r, uint32_t level, LLVMValueRef fr
     LLVMValueRef i = ll_loop_begin(l, &loop, from, to, ll_i64(l, n), "row");
     size_t mark = memo_open(&p->e);
     r->index[level] = index_scalar(i, 1);
+    if (level == r->shared) r->sharing = n;
     if (level + 1 == r->op->results[0].type->rank) reduce_elements(p, r, n);
     else reduce_level(p, r, level + 1);
     memo_close(&p->e, mark);
@@ -237,10 +261,11 @@ static void reduce_level(Phase *p, Reduction *r, uint32_t level) {
     LlvmCtx *l = p->l;
     const Type t = r->op->results[0].type;
     LLVMValueRef from, to, middle;
+    uint32_t abreast = level == r->shared ? r->most_sharing : level + 1 == t->rank ? r->abreast : 1;
     stage_range(p, r->op, level, &from, &to);
-    if (level + 1 == t->rank && r->abreast > 1 && t->dims[level] >= r->abreast) {
-        middle = LLVMBuildSub(l->b, to, LLVMBuildURem(l->b, LLVMBuildSub(l->b, to, from, ""), ll_i64(l, r->abreast), ""), "");
-        reduce_range(p, r, level, from, middle, r->abreast);
+    if (abreast > 1 && t->dims[level] >= abreast) {
+        middle = LLVMBuildSub(l->b, to, LLVMBuildURem(l->b, LLVMBuildSub(l->b, to, from, ""), ll_i64(l, abreast), ""), "");
+        reduce_range(p, r, level, from, middle, abreast);
         from = middle;
     }
     reduce_range(p, r, level, from, to, 1);
@@ -251,12 +276,24 @@ static void reduce_result(Phase *p, Reduction *r) {
     else reduce_elements(p, r, 1);
 }
 
+// Where what is read most is the same along a dimension in front of the last one.
+static void share_rows(const Phase *p, Reduction *r) {
+    const Type t = r->op->results[0].type;
+    int64_t shared = shared_dim_of(r->op);
+    if (shared < 0 || shared + 1 == t->rank) return;
+    uint32_t most = p->target->facts.vector_bytes >= LANES * sizeof(float) ? BOXES_ABREAST : SHORT_BOXES_ABREAST;
+    if (dtype_bytes(t->dtype) > sizeof(float)) most /= 2;
+    r->shared = shared;
+    r->most_sharing = (uint32_t)i64_min(t->dims[shared], most);
+    r->abreast = most / r->most_sharing;
+}
+
 void emit_reduce_stage(Phase *p, const Op *op) {
     if (op->kind == OP_REDUCE_CHUNKS) {
         emit_chunks_stage(p, op);
         return;
     }
-    Reduction r = {.op = op, .abreast = op_attr(op, ATTR_terms) ? 1 : rows_abreast(p, op->operands[0])};
-    if (reducer_takes_rows(op, &r.combine)) reduce_result(p, &r);
+    Reduction r = {.op = op, .abreast = op_attr(op, ATTR_terms) ? 1 : rows_abreast(p, op->operands[0]), .shared = -1, .sharing = 1};
+    if (reducer_takes_rows(op, &r.combine)) share_rows(p, &r), reduce_result(p, &r);
     else if (!emit_columns_reduce(p, op)) emit_map_stage(p, op);
 }

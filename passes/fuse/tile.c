@@ -12,6 +12,7 @@
 #include "ir/ops/linalg.h"
 #include "ir/ops/reduce/chunks.h"
 #include "ir/ops/reduce/running.h"
+#include "ir/ops/reduce/shared.h"
 #include "ir/ops/sort.h"
 #include "ir/ops/stage.h"
 #include "ir/ops/units.h"
@@ -216,6 +217,11 @@ static void find_units(const Block *b, const TargetFacts *target, int64_t *out) 
             if (op->kind == OP_WINOGRAD_PIXELS && (i == 1 || i == 2)) unit *= op_int(op, ATTR_output_tile, 1);
             out[map.v[i]] = common_multiple(out[map.v[i]], unit);
         }
+        int64_t shared = shared_dim_of(op), last = op->results[0].type->rank - 1;
+        if (shared < 0 || map.v[shared] < 0) continue;
+        int64_t size = op->results[0].type->dims[shared];
+        out[map.v[shared]] = size;
+        if (shared < last && map.v[last] >= 0 && reducer_takes_rows(op, &combine)) out[map.v[last]] = common_multiple(out[map.v[last]], SHARED_ABREAST / size);
     }
 }
 

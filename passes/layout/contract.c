@@ -280,7 +280,7 @@ static bool suits_matrix_unit(const Op *op, const PassContext *c) {
 static bool lower_contraction(Module *m, Op *op, const PassContext *c, const TunedKernel **out_tuned) {
     bool dot = op->kind == OP_DOT_GENERAL;
     if (dot && c->o->matmul == MATMUL_OPENBLAS) return has_gemm(op) && reorder_dot(m, op);
-    if (dot && !suits_matrix_unit(op, c) && vector_lower(m, op)) return true;
+    if (dot && !suits_matrix_unit(op, c) && vector_lower(m, op, pass_target(c))) return true;
     bool widened = false;
     while (!contract_has_microkernel(op, pass_target(c))) {
         bool units = contract_has_units(op, pass_target(c)) && !(op->operands[0]->type->dtype == DT_BF16 && winograd_beats_bf16(op, c));

@@ -9,8 +9,10 @@
 // that this needs written out as transposes and reshapes. For OpenBLAS dot_general stays, as products of plain matrices.
 bool contract_lower(Block *b, const PassContext *c);
 bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKernel **out_tuned); // this one
-bool vector_fits(const Op *op);            // is this dot_general of a vector and a matrix that is no constant?
-bool vector_lower(Module *m, Op *op);      // of a matrix that is no constant by a vector; false: this dot_general is another
+// Is this dot_general, of f32, of a vector, or a few of them, and a matrix that is no constant? And it becomes sums of elementwise products then; false: it is
+// another.
+bool vector_fits(const Op *op);
+bool vector_lower(Module *m, Op *op, const TargetFacts *target);
 void flatten_in_order(Module *m, Op *dot); // an image that it takes as rows is taken with channels last, where it will lie so
 bool contract_is_constant(const Value *v); // seen through views
 bool contract_has_microkernel(const Op *op, const TargetFacts *target);
@@ -24,6 +26,7 @@ Value *contract_pack_units(Builder *b, Value *v, DType element); // in panels of
 Value *contract_stored(Value *weights);                  // what constant weights are widened from, if that happens as they are multiplied; else themselves
 Value *contract_product(Builder *b, Value *x, Value *y); // [B.., M, K] times [B.., K, N], which is packed
 bool loops_pack_before(Block *b);                        // what loops of the block pack in each round, in front of them (loops.c); true: there was some
+bool loops_pack_once(const Op *op, const Value *v);      // is op in a loop, and v there such that its pack is made in front of it?
 // Values of a function that bf16 is enough for are rounded where they are made. `roundings`: converts to bf16 that products read; `whole`: converts of values
 // that products need in f32 as well.
 bool activations_store(Module *m, Func *f, const OpList *roundings, const OpList *whole);

@@ -20,6 +20,16 @@ static bool is_same_in_all_rounds(const Op *op) {
     return same;
 }
 
+bool loops_pack_once(const Op *op, const Value *v) {
+    const Op *loop = op->block->parent;
+    bool moved = true;
+    while (moved && is_of_body(v, op->block)) {
+        moved = v->def && is_movable(v->def) && v->def->n_operands;
+        if (moved) v = v->def->operands[0];
+    }
+    return moved && loop && loop->kind == OP_WHILE && op_int(loop, ATTR_trip_count, 2) > 1;
+}
+
 static bool leave_loop(Op *loop) {
     Block *body = loop->regions[1];
     bool some = false;

@@ -53,7 +53,7 @@ static Multiply chosen(const Op *op, PrecisionKind kind, ProductPrecision *out) 
     const char *why = m == AS_F32 ? "precision_config says HIGHEST" : NULL;
     if ((op->kind == OP_RAGGED_DOT ? ragged_depth(op) : contraction_depth(op)) < FEW_PRODUCTS) why = "it sums few products";
     if (op->kind == OP_CONVOLUTION && (op_int(op, ATTR_feature_group_count, 1) > 1 || op_int(op, ATTR_batch_group_count, 1) > 1)) why = "it is in groups";
-    if (op->kind == OP_DOT_GENERAL && vector_fits(op)) why = "it is a vector by a matrix that is no constant";
+    if (op->kind == OP_DOT_GENERAL && vector_fits(op)) why = "it is few vectors by a matrix that is no constant";
     if (why) m = AS_F32;
     *out = (ProductPrecision){op, m == AS_F32 ? "f32" : m == AS_BF16 ? "bf16" : "three of bf16", why};
     return m;

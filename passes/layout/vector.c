@@ -1,8 +1,12 @@
 // Products of a matrix that is only known at run time and a vector, each batch of them: the matrix is read once, so it is not worth packing. They become
 // elementwise products and a sum of them, on the matrix as it lies in memory: along its rows in lanes, or row by row onto sums of all columns
-// (codegen/stages/reduce.c, columns.c). As such they fuse with what is before and behind them: attention of one query becomes one kernel.
+// (codegen/stages/reduce.c, columns.c). As such they fuse with what is before and behind them: attention of one query becomes one kernel. Of a few
+// vectors, rows of a matrix, what is read of the other counts for all of them (ir/ops/reduce/shared.h).
 //
 // Products of one term each, as of a column and a row, are elementwise likewise.
+#include "ir/ops/plan.h"
+#include "ir/ops/reduce/chunks.h"
+#include "ir/ops/reduce/shared.h"
 #include "passes/layout/layout.h"
 
 typedef enum { BATCH, FREE, CONTRACT } Role;
@@ -10,11 +14,15 @@ typedef enum { BATCH, FREE, CONTRACT } Role;
 // The dimensions of the matrix as it lies in memory.
 typedef struct {
     Value *matrix, *vector;
-    uint32_t rank;
+    uint32_t rank, n_free;
     Role role[MAX_RANK];
     uint32_t number[MAX_RANK]; // in the list of its role
     Axes batch, contract;      // of the vector
+    int64_t rows;              // vectors
+    bool rows_first;           // in the result they come before what is free of the matrix
 } Gemv;
+
+enum { FEWEST_COLUMNS = 2 * LANES }; // of a matrix beside several vectors
 
 static int64_t elements(Type t, Axes dims) {
     int64_t n = 1;
@@ -24,13 +32,13 @@ static int64_t elements(Type t, Axes dims) {
 
 static void find_roles(Gemv *g, Axes batch, Axes contract) {
     g->rank = g->matrix->type->rank;
-    for (uint32_t d = 0, n_free = 0; d < g->rank; d++) {
+    for (uint32_t d = 0; d < g->rank; d++) {
         g->role[d] = FREE;
         for (uint32_t i = 0; i < batch.n; i++)
             if (batch.v[i] == d) g->role[d] = BATCH, g->number[d] = i;
         for (uint32_t i = 0; i < contract.n; i++)
             if (contract.v[i] == d) g->role[d] = CONTRACT, g->number[d] = i;
-        if (g->role[d] == FREE) g->number[d] = n_free++;
+        if (g->role[d] == FREE) g->number[d] = g->n_free++;
     }
     const Op *def = g->matrix->def;
     if (!def || def->kind != OP_TRANSPOSE) return;
@@ -51,17 +59,25 @@ static DType sum_type(const Op *op) {
     return dtype_is_float(t) && dtype_info[t].bits < 32 ? DT_F32 : t;
 }
 
-// Which operand is a vector, and the other no constant, which would be packed when compiling; or neither.
-static bool find_gemv(const Op *op, Gemv *out) {
+// Several vectors are worth it where the other side would be packed as floats of the length of their sums, but not in each round of a loop.
+static bool suits_rows(const Gemv *g, const Op *op, const TargetFacts *target, int64_t depth, int64_t columns) {
+    DType t = sum_type(op);
+    bool floats = (t == DT_F32 || t == DT_F64) && !(target && contract_has_units(op, target)) && !loops_pack_once(op, g->matrix);
+    return floats && g->rows <= MOST_SHARED && columns >= FEWEST_COLUMNS && depth <= LONG_REDUCTION && g->rank < MAX_RANK;
+}
+
+// Which operand is a vector, or a few of them, and the other no constant, which would be packed when compiling; or neither.
+static bool find_gemv(const Op *op, const TargetFacts *target, Gemv *out) {
     AttrKey key = ATTR_dot_dimension_numbers;
-    for (uint32_t s = 0; s < 2; s++) {
+    for (uint32_t i = 0; i < 4; i++) { // vectors first
+        uint32_t s = i % 2;
         Value *vector = op->operands[s], *matrix = op->operands[1 - s];
         Axes batch = op_list(op, key, DOT_LHS_BATCH + s), contract = op_list(op, key, DOT_LHS_CONTRACT + s);
-        int64_t depth = elements(vector->type, contract);
-        if (vector->type->n_elems != elements(vector->type, batch) * depth || depth < 2 || contract_is_constant(matrix)) continue;
-        *out = (Gemv){.matrix = matrix, .vector = vector, .batch = batch, .contract = contract};
+        int64_t depth = elements(vector->type, contract), shared = elements(vector->type, batch) * depth;
+        if (depth < 2 || !shared || contract_is_constant(matrix)) continue;
+        *out = (Gemv){.matrix = matrix, .vector = vector, .batch = batch, .contract = contract, .rows = vector->type->n_elems / shared, .rows_first = s == 0};
         find_roles(out, op_list(op, key, DOT_LHS_BATCH + (1 - s)), op_list(op, key, DOT_LHS_CONTRACT + (1 - s)));
-        return true;
+        if (i < 2 ? out->rows == 1 : suits_rows(out, op, target, depth, matrix->type->n_elems / shared)) return true;
     }
     return false;
 }
@@ -84,19 +100,43 @@ static Value *merged_matrix(Builder *b, Gemv *g) {
     return build_reshape(b, g->matrix, dims, n);
 }
 
-// The vector repeated along the free dimensions of the merged matrix. Its dimensions take the order of the matrix's.
+// The last free dimension, in front of which several vectors stand beside each other; the rank: of one vector nothing does.
+static uint32_t rows_before(const Gemv *g) {
+    uint32_t at = g->rank;
+    for (uint32_t d = 0; d < g->rank && g->rows > 1; d++)
+        if (g->role[d] == FREE) at = d;
+    return at;
+}
+
+// The merged matrix repeated for each vector.
+static Value *repeated_matrix(Builder *b, const Gemv *merged, Value *matrix) {
+    int64_t dims[MAX_RANK], to[MAX_RANK];
+    uint32_t at = rows_before(merged), n = 0;
+    for (uint32_t d = 0; d < merged->rank; d++) {
+        if (d == at) dims[n++] = merged->rows;
+        to[d] = n;
+        dims[n++] = matrix->type->dims[d];
+    }
+    return build_broadcast(b, matrix, dims, n, to, merged->rank);
+}
+
+// The vector, or each of them, repeated along the free dimensions of the merged matrix. Its dimensions take the order of the matrix's.
 static Value *repeated_vector(Builder *b, const Gemv *as_it_lies, const Gemv *merged, const Value *matrix) {
     Value *x = as_it_lies->vector;
     int64_t order[MAX_RANK], dims[MAX_RANK], to[MAX_RANK];
-    uint32_t n = 0, n_dims = 0;
-    for (uint32_t d = 0; d < as_it_lies->rank; d++) {
-        if (as_it_lies->role[d] == FREE) continue;
+    uint32_t n = 0, n_dims = 0, at = rows_before(as_it_lies);
+    for (uint32_t d = 0; d <= as_it_lies->rank; d++) {
+        for (uint32_t own = 0; d == at && own < x->type->rank; own++)
+            if (!axes_contain(as_it_lies->batch, own) && !axes_contain(as_it_lies->contract, own)) order[n++] = own; // of size 1, or vectors
+        if (d == as_it_lies->rank || as_it_lies->role[d] == FREE) continue;
         order[n++] = (as_it_lies->role[d] == BATCH ? as_it_lies->batch : as_it_lies->contract).v[as_it_lies->number[d]];
     }
-    for (uint32_t d = 0; d < x->type->rank; d++)
-        if (!axes_contain(as_it_lies->batch, d) && !axes_contain(as_it_lies->contract, d)) order[n++] = d; // of size 1
-    for (uint32_t d = 0; d < merged->rank; d++)
-        if (merged->role[d] != FREE) dims[n_dims] = matrix->type->dims[d], to[n_dims++] = d;
+    at = rows_before(merged);
+    for (uint32_t d = 0; d < merged->rank; d++) {
+        uint32_t in = d + (d >= at);
+        if (d == at) dims[n_dims] = merged->rows, to[n_dims++] = d;
+        if (merged->role[d] != FREE) dims[n_dims] = matrix->type->dims[in], to[n_dims++] = in;
+    }
     x = build_reshape(b, build_transpose(b, x, order), dims, n_dims);
     return build_broadcast_as(b, x, matrix->type, to, n_dims);
 }
@@ -132,27 +172,30 @@ static bool outer_lower(Module *m, Op *op, DType t) {
 
 bool vector_fits(const Op *op) {
     Gemv g;
-    return find_gemv(op, &g);
+    return find_gemv(op, NULL, &g);
 }
 
-bool vector_lower(Module *m, Op *op) {
+bool vector_lower(Module *m, Op *op, const TargetFacts *target) {
     Gemv g;
     DType t = sum_type(op);
     if (t == DT_COUNT || !op->results[0].type->n_elems) return false;
     if (outer_lower(m, op, t)) return true;
-    if (!find_gemv(op, &g)) return false;
+    if (!find_gemv(op, target, &g)) return false;
     Builder b = builder_before(m, op);
     Gemv merged = g;
     Value *matrix = merged_matrix(&b, &merged);
+    if (g.rows > 1) matrix = repeated_matrix(&b, &merged, matrix);
     Value *vector = repeated_vector(&b, &g, &merged, matrix);
     vector = build_convert(&b, vector, t);
     matrix = build_convert(&b, matrix, t);
     Value *products = build_binary(&b, OP_MULTIPLY, matrix, vector);
     int64_t contract[MAX_RANK], order[MAX_RANK];
-    uint32_t n_contract = 0, n_kept = 0;
+    uint32_t n_contract = 0, n_kept = 0, at = rows_before(&merged), own = g.batch.n; // where dimensions of the matrix are in the result
+    if (g.rows > 1 && g.rows_first) own++;
     for (uint32_t d = 0; d < merged.rank; d++) {
-        if (merged.role[d] == CONTRACT) contract[n_contract++] = d;
-        else order[(merged.role[d] == BATCH ? 0 : g.batch.n) + merged.number[d]] = n_kept++;
+        if (d == at) order[g.rows_first ? g.batch.n : g.batch.n + g.n_free] = n_kept++;
+        if (merged.role[d] == CONTRACT) contract[n_contract++] = d + (d >= at);
+        else order[merged.role[d] == BATCH ? merged.number[d] : own + merged.number[d]] = n_kept++;
     }
     Value *y = build_reduce(&b, OP_ADD, products, contract, n_contract, 0);
     y = build_convert(&b, build_transpose(&b, y, order), op->results[0].type->dtype);

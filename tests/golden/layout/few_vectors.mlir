@@ -1,0 +1,38 @@
+// RUN: tpucc --passes=layout --mcpu=znver4
+// A few vectors stand in front of the last dimension that a matrix keeps; nine are a product of a packed matrix, and so is what the processor multiplies in
+// units, and a matrix of few columns.
+func.func @main(%x: tensor<4x2x64xf32>, %k: tensor<4x96x64xf32>, %m: tensor<64x48xf32>, %s: tensor<9x64xf32>, %b: tensor<2x64xbf16>, %c: tensor<64x48xbf16>, %f: tensor<64x31xf32>, %y: tensor<2x64xf32>) -> (tensor<4x2x96xf32>, tensor<48x2xf32>, tensor<9x48xf32>, tensor<2x48xf32>, tensor<2x31xf32>) {
+  %0 = stablehlo.dot_general %x, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<4x2x64xf32>, tensor<4x96x64xf32>) -> tensor<4x2x96xf32>
+  %1 = stablehlo.dot_general %m, %y, contracting_dims = [0] x [1] : (tensor<64x48xf32>, tensor<2x64xf32>) -> tensor<48x2xf32>
+  %2 = stablehlo.dot_general %s, %m, contracting_dims = [1] x [0] : (tensor<9x64xf32>, tensor<64x48xf32>) -> tensor<9x48xf32>
+  %3 = stablehlo.dot_general %b, %c, contracting_dims = [1] x [0] : (tensor<2x64xbf16>, tensor<64x48xbf16>) -> tensor<2x48xf32>
+  %4 = stablehlo.dot_general %y, %f, contracting_dims = [1] x [0] : (tensor<2x64xf32>, tensor<64x31xf32>) -> tensor<2x31xf32>
+  return %0, %1, %2, %3, %4 : tensor<4x2x96xf32>, tensor<48x2xf32>, tensor<9x48xf32>, tensor<2x48xf32>, tensor<2x31xf32>
+}
+// ----
+module {
+  func.func @main(%x: tensor<4x2x64xf32>, %k: tensor<4x96x64xf32>, %m: tensor<64x48xf32>, %s: tensor<9x64xf32>, %b: tensor<2x64xbf16>, %c: tensor<64x48xbf16>, %f: tensor<64x31xf32>, %y: tensor<2x64xf32>) -> (tensor<4x2x96xf32>, tensor<48x2xf32>, tensor<9x48xf32>, tensor<2x48xf32>, tensor<2x31xf32>) {
+    %0 = stablehlo.broadcast_in_dim %k, dims = [0, 2, 3] : (tensor<4x96x64xf32>) -> tensor<4x2x96x64xf32>
+    %1 = stablehlo.broadcast_in_dim %x, dims = [0, 1, 3] : (tensor<4x2x64xf32>) -> tensor<4x2x96x64xf32>
+    %2 = stablehlo.multiply %0, %1 : tensor<4x2x96x64xf32>
+    %3 = stablehlo.constant dense<0.0> : tensor<f32>
+    %4 = stablehlo.reduce(%2 init: %3) applies stablehlo.add across dimensions = [3] : (tensor<4x2x96x64xf32>, tensor<f32>) -> tensor<4x2x96xf32>
+    %5 = stablehlo.broadcast_in_dim %m, dims = [0, 2] : (tensor<64x48xf32>) -> tensor<64x2x48xf32>
+    %6 = stablehlo.transpose %y, dims = [1, 0] : (tensor<2x64xf32>) -> tensor<64x2xf32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<64x2xf32>) -> tensor<64x2x48xf32>
+    %8 = stablehlo.multiply %5, %7 : tensor<64x2x48xf32>
+    %9 = stablehlo.constant dense<0.0> : tensor<f32>
+    %10 = stablehlo.reduce(%8 init: %9) applies stablehlo.add across dimensions = [0] : (tensor<64x2x48xf32>, tensor<f32>) -> tensor<2x48xf32>
+    %11 = stablehlo.transpose %10, dims = [1, 0] : (tensor<2x48xf32>) -> tensor<48x2xf32>
+    %12 = "tpu.pack"(%m) <{tpu.panel = 16 : i64}> : (tensor<64x48xf32>) -> tensor<3x64x16xf32>
+    %13 = "tpu.matmul"(%s, %12) : (tensor<9x64xf32>, tensor<3x64x16xf32>) -> tensor<9x48xf32>
+    %14 = stablehlo.reshape %c : (tensor<64x48xbf16>) -> tensor<32x2x48xbf16>
+    %15 = stablehlo.transpose %14, dims = [0, 2, 1] : (tensor<32x2x48xbf16>) -> tensor<32x48x2xbf16>
+    %16 = stablehlo.bitcast_convert %15 : (tensor<32x48x2xbf16>) -> tensor<32x48xui32>
+    %17 = "tpu.pack"(%16) <{tpu.panel = 16 : i64}> : (tensor<32x48xui32>) -> tensor<3x32x16xui32>
+    %18 = "tpu.matmul"(%b, %17) : (tensor<2x64xbf16>, tensor<3x32x16xui32>) -> tensor<2x48xf32>
+    %19 = "tpu.pack"(%f) <{tpu.panel = 16 : i64}> : (tensor<64x31xf32>) -> tensor<2x64x16xf32>
+    %20 = "tpu.matmul"(%y, %19) : (tensor<2x64xf32>, tensor<2x64x16xf32>) -> tensor<2x31xf32>
+    return %4, %11, %13, %18, %20 : tensor<4x2x96xf32>, tensor<48x2xf32>, tensor<9x48xf32>, tensor<2x48xf32>, tensor<2x31xf32>
+  }
+}
