@@ -36,4 +36,8 @@ OpKind region_binary(const Block *region);
 // Whether op(init, x) is x for every x. For a sum of floating-point numbers only -0 is: +0 makes +0 of -0.
 bool literal_is_neutral(OpKind op, const Literal *init);
 
+// What stands for a reduce or reduce_window that sums up floats shorter than 32 bits: the same in f32, rounded once (expand/reduce.c). NULL: it does not, or
+// its steps are results.
+Value *reduction_widened(Builder *b, const Op *op);
+
 #endif

@@ -3,8 +3,6 @@
 // over windows, so that the steps grow with the logarithm of its size. Maxima and their like may take an element more than once, and their windows overlap;
 // those of sums do not. A box that is all of its operand is a reduction. What is left for others: windows that are running reductions (scans.c), along a
 // dimension.
-//
-// Sums of narrow floats accumulate in f32 and round once.
 #include "passes/rewrite.h"
 
 #include "ir/ops/reduce/chunks.h"
@@ -158,8 +156,9 @@ static Value *build_padded(Box *box, Value *v) {
     return some ? build_pad(&box->b, v, box->op->operands[1], low, high, none) : v;
 }
 
-static Value *write_steps(Box *box, const uint32_t *dims, uint32_t n, DType t) {
+static Value *write_steps(Box *box, const uint32_t *dims, uint32_t n) {
     RunningWindow run;
+    DType t = box->op->results[0].type->dtype;
     Value *v = build_convert(&box->b, build_padded(box, box->op->operands[0]), t);
     box->init = build_scalar_as(&box->b, box->op->operands[1], t);
     for (uint32_t i = 0; i < n; i++) {
@@ -172,16 +171,6 @@ static Value *write_steps(Box *box, const uint32_t *dims, uint32_t n, DType t) {
         }
     }
     return v;
-}
-
-// The same windows of the operand converted.
-static Value *write_converted(Box *box, DType t) {
-    Builder *b = &box->b;
-    Value *x = build_convert(b, box->op->operands[0], t), *init = build_scalar_as(b, box->op->operands[1], t);
-    Type type = type_with_dtype(&b->m->types, box->op->results[0].type, t);
-    Op *op = build_typed(b, OP_REDUCE_WINDOW, (Value *[]){x, init}, 2, box->op->attrs, box->op->n_attrs, &type, 1, 1);
-    build_reducer(b, op->regions[0], box->kind, t);
-    return op_result(op, 0);
 }
 
 // Elements in any order, and the initial value as often as it comes.
@@ -216,13 +205,8 @@ static bool write_box(PassContext *c, Op *op) {
     uint32_t n = dims_in_order(op, dims);
     bool can = is_free(&box);
     for (uint32_t i = 0; i < rank; i++) can &= window_along(op, i).base == 1;
-    Type to = op->results[0].type;
-    bool narrow = op->n_results == 1 && reducer_is_narrow(op);
-    DType t = narrow ? DT_F32 : to->dtype;
-    if ((!can || !is_worth(&box, dims, n)) && !narrow) return false;
-    if (!can && !reducer_is_known(op, &box.kind)) return false;
-    Value *v = can && is_worth(&box, dims, n) ? write_steps(&box, dims, n, t) : write_converted(&box, t);
-    value_replace(&op->results[0], build_convert(&box.b, v, to->dtype));
+    if (!can || !is_worth(&box, dims, n)) return false;
+    value_replace(&op->results[0], write_steps(&box, dims, n));
     op_unlink(op);
     return true;
 }
@@ -250,20 +234,11 @@ static void write_reduce(PassContext *c, Op *op) {
         else dims[n_dims++] = i;
     }
     Type *types = arena_array(&c->m->arena, Type, n);
-    Value **operands = arena_array(&c->m->arena, Value *, op->n_operands);
-    bool narrow = reducer_is_narrow(op);
-    for (uint32_t i = 0; i < op->n_operands; i++) operands[i] = narrow ? build_convert(&b, op->operands[i], DT_F32) : op->operands[i];
-    for (uint32_t i = 0; i < n; i++) types[i] = type_tensor(&c->m->types, narrow ? DT_F32 : op->results[i].type->dtype, kept, rank);
+    for (uint32_t i = 0; i < n; i++) types[i] = type_tensor(&c->m->types, op->results[i].type->dtype, kept, rank);
     Attr a = attr_axes(&c->m->arena, ATTR_dimensions, dims, n_dims);
-    Op *reduce = build_typed(&b, OP_REDUCE, operands, op->n_operands, &a, 1, types, n, 1);
-    OpKind kind;
-    if (narrow && reducer_is_known(op, &kind)) build_reducer(&b, reduce->regions[0], kind, DT_F32);
-    else build_region_copy(&b, op->regions[0], reduce->regions[0]);
-    for (uint32_t i = 0; i < n; i++) {
-        Type to = op->results[i].type;
-        Value *v = build_reshape_as(&b, &reduce->results[i], to);
-        value_replace(&op->results[i], build_convert(&b, v, to->dtype));
-    }
+    Op *reduce = build_typed(&b, OP_REDUCE, op->operands, op->n_operands, &a, 1, types, n, 1);
+    build_region_copy(&b, op->regions[0], reduce->regions[0]);
+    for (uint32_t i = 0; i < n; i++) value_replace(&op->results[i], build_reshape_as(&b, &reduce->results[i], op->results[i].type));
     op_unlink(op);
 }
 

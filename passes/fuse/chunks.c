@@ -1,6 +1,5 @@
 // Long reductions (ir/ops/reduce/chunks.h) become two ops: tpu.reduce_chunks, whose chunks are tasks that the cores share and that compute their elements as
-// they need them (fuse.c), and a reduction of what these gave, with the initial value. That one is cut again while it is long itself. A sum or product of
-// narrow floats accumulates in f32 in between and rounds once.
+// they need them (fuse.c), and a reduction of what these gave, with the initial value. That one is cut again while it is long itself.
 //
 // Dimensions of size 1 are dropped, and neighbouring reduced dimensions of what lies in memory become one: chunks are then as even as they can be, and
 // vectors run along the longest dimension there is.
@@ -39,24 +38,16 @@ static void simple_form(const int64_t *dims, uint32_t rank, Axes reduced, bool j
 
 static Axes reduced_of(const Form *f) { return (Axes){f->reduced, f->n_reduced}; }
 
-// The region, where accumulators are wider for those.
-static void fill_region(Builder *b, const Op *from, Op *to) {
-    OpKind kind;
-    if (reducer_is_narrow(from) && reducer_is_known(from, &kind)) build_reducer(b, to->regions[0], kind, DT_F32);
-    else build_region_copy(b, from->regions[0], to->regions[0]);
-}
-
 static Op *build_chunks(Builder *b, const Op *op, const Form *form, Value *const *values) {
     Module *m = b->m;
     int64_t chunk[MAX_RANK], parts[MAX_RANK];
     reduction_chunk(op, values[0]->type, reduced_of(form), chunk);
     for (uint32_t i = 0; i < form->rank; i++) parts[i] = i64_ceil_div(form->dims[i], chunk[i]);
     Type *types = arena_array(&m->arena, Type, op->n_results);
-    for (uint32_t i = 0; i < op->n_results; i++)
-        types[i] = type_tensor(&m->types, reducer_is_narrow(op) ? DT_F32 : op->results[i].type->dtype, parts, form->rank);
+    for (uint32_t i = 0; i < op->n_results; i++) types[i] = type_tensor(&m->types, op->results[i].type->dtype, parts, form->rank);
     Attr a = attr_axes(&m->arena, ATTR_window_dimensions, chunk, form->rank);
     Op *chunks = build_typed(b, OP_REDUCE_CHUNKS, values, op->n_results, &a, 1, types, op->n_results, 1);
-    fill_region(b, op, chunks);
+    build_region_copy(b, op->regions[0], chunks->regions[0]);
     return chunks;
 }
 
@@ -73,11 +64,11 @@ static Op *build_whole(Builder *b, const Op *op, const Form *form, Op *chunks) {
     for (uint32_t i = 0; i < n; i++) {
         operands[i] = build_reshape(b, op_result(chunks, i), parts.dims, parts.rank);
         operands[n + i] = build_convert(b, op->operands[n + i], op->results[i].type->dtype);
-        types[i] = type_tensor(&m->types, operands[i]->type->dtype, kept, n_kept);
+        types[i] = type_tensor(&m->types, op->results[i].type->dtype, kept, n_kept);
     }
     Attr a = attr_axes(&m->arena, ATTR_dimensions, parts.reduced, parts.n_reduced);
     Op *whole = build_typed(b, OP_REDUCE, operands, 2 * (size_t)n, &a, 1, types, n, 1);
-    fill_region(b, op, whole);
+    build_region_copy(b, op->regions[0], whole->regions[0]);
     return whole;
 }
 
@@ -98,11 +89,7 @@ static Op *cut(PassContext *c, Op *op) {
         values[i] = build_convert(&b, values[i], op->results[i].type->dtype);
     }
     Op *whole = build_whole(&b, op, &form, build_chunks(&b, op, &form, values));
-    for (uint32_t i = 0; i < op->n_results; i++) {
-        Type to = op->results[i].type;
-        Value *v = build_reshape_as(&b, op_result(whole, i), to);
-        value_replace(&op->results[i], build_convert(&b, v, to->dtype));
-    }
+    for (uint32_t i = 0; i < op->n_results; i++) value_replace(&op->results[i], build_reshape_as(&b, op_result(whole, i), op->results[i].type));
     op_unlink(op);
     c->changed = true;
     return whole;

@@ -72,6 +72,9 @@ static Value *once(Canon *s, const Op *window, Value *x) {
     return build_broadcast(&s->b, repeat->operands[0], dims, x->type->rank, at.v, at.n);
 }
 
+// Of a region that has become a sum; those that were one before are in f32 already.
+static Value *sum_widened(Canon *s, Op *op) { return reduction_widened(&s->b, op); }
+
 // How many elements each window of an average has depends on two dimensions of an image alone, and is then known.
 static Value *windows_repeated(Canon *s, Op *op) {
     const Type t = type_of(op);
@@ -188,6 +191,8 @@ const Rule canon_region_rules[] = {
     {OP_REDUCE, "reduce of nothing -> initial value", reduce_nothing},
     {OP_REDUCE_WINDOW, "reduce_window of single elements -> op(x, initial value)", window_of_one},
     {OP_REDUCE_WINDOW, "reduce_window of what is repeated -> reduce_window of it, repeated", windows_repeated},
+    {OP_REDUCE, "sum of short floats -> in f32, rounded once", sum_widened},
+    {OP_REDUCE_WINDOW, "sums of short floats -> in f32, rounded once", sum_widened},
     {OP_WHILE, "while that never runs -> what it starts with", while_never},
     {OP_WHILE, "while that runs once -> its body", while_once},
     {OP_WHILE, "while that carries x unchanged -> x", while_invariant},

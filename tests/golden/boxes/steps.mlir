@@ -1,6 +1,6 @@
-// RUN: tpucc --passes=boxes
+// RUN: tpucc --passes=expand,boxes
 // Padding first, then rows before columns. A maximum over 13 is one over windows of 4 that begin 3 apart; a sum over 17 one of 4 sums of 4, and an element.
-// Sums of bf16 are f32 on the way; windows that are running reductions along a dimension stay along that one; a box that is all of its operand is a
+// Sums of bf16 have become those of f32; windows that are running reductions along a dimension stay along that one; a box that is all of its operand is a
 // reduction.
 func.func @main(%x: tensor<1x8x20x20xf32>, %y: tensor<4x40xbf16>) -> (tensor<1x8x20x20xf32>, tensor<4x24xbf16>, tensor<4x40xbf16>, tensor<1x8x1x1xf32>) {
   %m = stablehlo.constant dense<0xFF800000> : tensor<f32>

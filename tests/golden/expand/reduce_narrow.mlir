@@ -24,13 +24,13 @@ module {
     %0 = stablehlo.constant dense<0.0> : tensor<bf16>
     %1 = stablehlo.constant dense<0.0> : tensor<f32>
     %2 = stablehlo.convert %x : (tensor<4x6xbf16>) -> tensor<4x6xf32>
-    %3 = stablehlo.convert %0 : (tensor<bf16>) -> tensor<f32>
+    %3 = stablehlo.constant dense<0.0> : tensor<f32>
     %4 = stablehlo.reduce(%2 init: %3) applies stablehlo.add across dimensions = [1] : (tensor<4x6xf32>, tensor<f32>) -> tensor<4xf32>
     %5 = stablehlo.convert %4 : (tensor<4xf32>) -> tensor<4xbf16>
     %6 = stablehlo.reduce(%x init: %0) applies stablehlo.maximum across dimensions = [1] : (tensor<4x6xbf16>, tensor<bf16>) -> tensor<4xbf16>
     %7 = stablehlo.reduce(%y init: %1) applies stablehlo.add across dimensions = [1] : (tensor<4x6xf32>, tensor<f32>) -> tensor<4xf32>
     %8 = stablehlo.convert %x : (tensor<4x6xbf16>) -> tensor<4x6xf32>
-    %9 = stablehlo.convert %0 : (tensor<bf16>) -> tensor<f32>
+    %9 = stablehlo.constant dense<0.0> : tensor<f32>
     %10 = "stablehlo.reduce_window"(%8, %9) <{window_dimensions = array<i64: 1, 2>, window_strides = array<i64: 1, 2>}> ({
     ^bb0(%arg0: tensor<f32>, %arg1: tensor<f32>):
       %11 = stablehlo.add %arg0, %arg1 : tensor<f32>
