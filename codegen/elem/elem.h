@@ -109,6 +109,11 @@ LLVMValueRef elem_small_to_memory(Elem *e, DType t, LLVMValueRef x);
 LLVMValueRef elem_small_rounded(Elem *e, DType t, LLVMValueRef x);
 LLVMValueRef elem_low_bits(Elem *e, DType t, LLVMValueRef x);               // of an integer, zero-extended
 LLVMValueRef elem_converted(Elem *e, LLVMValueRef x, DType from, DType to); // stablehlo.convert
+// Maxima and minima of floats of 16 bits as those of integers (order.c).
+bool reducer_is_ordered(const Op *reduce, OpKind *out_op);
+LLVMValueRef elem_ordered(Elem *e, DType t, OpKind op, LLVMValueRef x); // i16
+LLVMValueRef elem_of_ordered(Elem *e, DType t, OpKind op, LLVMValueRef x);
+LLVMValueRef elem_ordered_step(Elem *e, OpKind op, LLVMValueRef x, LLVMValueRef y);
 
 // Registers of complex numbers are pairs of parts (pair.c); the first three serve every register.
 unsigned elem_lanes(LLVMValueRef x);

@@ -37,13 +37,20 @@ LLVMValueRef reducer_neutral(Elem *e, OpKind op, DType t, bool vector) {
 typedef struct {
     const Op *op;
     const Index *index;
-    uint32_t n;  // operands that are reduced together
-    bool inside; // windows have no padding
+    uint32_t n;   // operands that are reduced together
+    bool inside;  // windows have no padding
+    OpKind order; // of windows: their maximum or minimum, of ordered integers; OP_COUNT: none of these
 } Reduction;
 
 // Element or initial value of operand i, as the region wants it: it may accumulate in a wider type.
 static LLVMValueRef region_arg(Elem *e, const Op *op, uint32_t i, LLVMValueRef x) {
     return elem_converted(e, x, op->operands[i]->type->dtype, op->regions[0]->args[i % op->n_results]->type->dtype);
+}
+
+// The same, where the reduction is one of ordered integers.
+static LLVMValueRef ordered_arg(Elem *e, const Reduction *r, uint32_t i, LLVMValueRef x) {
+    x = region_arg(e, r->op, i, x);
+    return r->order == OP_COUNT ? x : elem_ordered(e, r->op->regions[0]->args[0]->type->dtype, r->order, x);
 }
 
 static void reduce_step(Elem *e, const Index *k, LLVMValueRef *acc, void *context) {
@@ -167,17 +174,21 @@ static Index window_position(Elem *e, const WindowDim *w, Index out, Index k, LL
 
 typedef struct {
     const Value *value, *otherwise; // otherwise NULL: zero
+    const Reduction *reduction;     // of which they are argument `arg`, or NULL
+    uint32_t arg;
     Index at[MAX_RANK];
 } Inside;
 
 static LLVMValueRef inside_value(Elem *e, void *context) {
     const Inside *in = context;
-    return elem_at(e, in->value, in->at);
+    LLVMValueRef x = elem_at(e, in->value, in->at);
+    return in->reduction ? ordered_arg(e, in->reduction, in->arg, x) : x;
 }
 
 static LLVMValueRef outside_value(Elem *e, void *context) {
     const Inside *in = context;
-    return in->otherwise ? elem_at(e, in->otherwise, NULL) : elem_number(e, in->value->type->dtype, 0, true);
+    LLVMValueRef x = in->otherwise ? elem_at(e, in->otherwise, NULL) : elem_number(e, in->value->type->dtype, 0, true);
+    return in->reduction ? ordered_arg(e, in->reduction, in->reduction->n + in->arg, x) : x;
 }
 
 static LLVMValueRef where_inside(Elem *e, Inside *in, LLVMValueRef cond) {
@@ -199,7 +210,7 @@ static WindowDim window_dim(const Op *op, uint32_t i) {
 static void window_step(Elem *e, const Index *k, LLVMValueRef *acc, void *context) {
     const Reduction *r = context;
     LLVMValueRef cond = NULL, args[LL_MAX_CARRY];
-    Inside in;
+    Inside in = {.reduction = r};
     for (uint32_t i = 0; i < r->op->operands[0]->type->rank; i++) {
         WindowDim w = window_dim(r->op, i);
         in.at[i] = window_position(e, &w, r->index[i], k[i], r->inside ? NULL : &cond);
@@ -207,10 +218,12 @@ static void window_step(Elem *e, const Index *k, LLVMValueRef *acc, void *contex
     for (uint32_t i = 0; i < r->n; i++) {
         in.value = r->op->operands[i];
         in.otherwise = r->op->operands[r->n + i];
+        in.arg = i;
         args[i] = acc[i];
-        args[r->n + i] = region_arg(e, r->op, i, where_inside(e, &in, cond));
+        args[r->n + i] = where_inside(e, &in, cond);
     }
-    elem_region(e, r->op->regions[0], args, acc);
+    if (r->order == OP_COUNT) elem_region(e, r->op->regions[0], args, acc);
+    else acc[0] = elem_ordered_step(e, r->order, args[0], args[1]);
 }
 
 // i1: do all of these windows lie inside the operand? NULL where that is not known for lanes together.
@@ -235,7 +248,7 @@ static void windows_reduce(Elem *e, Reduction *r, bool inside, LLVMValueRef *acc
     Axes window = op_axes(r->op, ATTR_window_dimensions);
     size_t mark = memo_open(e);
     r->inside = inside;
-    for (uint32_t i = 0; i < r->n; i++) acc[i] = region_arg(e, r->op, r->n + i, elem_at(e, r->op->operands[r->n + i], NULL));
+    for (uint32_t i = 0; i < r->n; i++) acc[i] = ordered_arg(e, r, r->n + i, elem_at(e, r->op->operands[r->n + i], NULL));
     elem_nest(e, window.v, window.n, inside ? UNROLL_INSIDE : UNROLL, acc, r->n, window_step, r);
     memo_close(e, mark);
 }
@@ -243,6 +256,7 @@ static void windows_reduce(Elem *e, Reduction *r, bool inside, LLVMValueRef *acc
 // Nothing is asked of elements where all windows at hand lie inside.
 ELEM_OF(reduce_window) {
     Reduction r = {.op = op, .index = index, .n = op->n_operands / 2};
+    if (!reducer_is_ordered(op, &r.order)) r.order = OP_COUNT;
     LLVMValueRef *acc = arena_array(e->arena, LLVMValueRef, r.n), *edge = arena_array(e->arena, LLVMValueRef, r.n); // not on a stack that is deep here
     LLVMValueRef inside = windows_inside(e, op, index);
     if (inside && LLVMIsAConstantInt(inside) && LLVMConstIntGetZExtValue(inside)) {
@@ -258,6 +272,7 @@ ELEM_OF(reduce_window) {
     } else {
         windows_reduce(e, &r, false, acc);
     }
+    if (r.order != OP_COUNT) acc[0] = elem_of_ordered(e, op->results[0].type->dtype, r.order, acc[0]);
     memo_results(e, op, index, acc);
     return acc[result];
 }
