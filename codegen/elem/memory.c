@@ -83,32 +83,24 @@ unsigned elem_last_lane(const Elem *e) {
     return active_lanes(e, &first, &last) ? last : e->lanes - 1;
 }
 
-// Some of the lanes' elements [from, from + lanes) behind the first lane's: those between the first and the last of every other that is wanted.
-static LLVMValueRef load_between(Elem *e, const Place *place, LLVMTypeRef scalar, LLVMValueRef base, unsigned from, unsigned first, unsigned last,
-                                 unsigned align) {
-    LlvmCtx *l = e->l;
-    LLVMValueRef p = ll_gep_const(l, scalar, ll_gep(l, scalar, place->ptr, base), from), bits[MOST_LANES];
-    bool all = true;
-    for (unsigned i = 0; i < e->lanes; i++) {
-        bool wanted = from + i >= 2 * first && from + i <= 2 * last;
-        bits[i] = LLVMConstInt(l->i1, wanted, 0);
-        all &= wanted;
-    }
-    if (all) return ll_load(l, ll_vec(scalar, e->lanes), p, align);
-    return ll_masked_load(l, ll_vec(scalar, e->lanes), p, LLVMConstVector(bits, e->lanes), NULL, align);
-}
-
-// Every other element: two neighbouring vectors, the second of which begins an element early so as not to read behind the last one that is wanted. NULL where
-// it is not known which are.
+// Every other element: two neighbouring vectors, the first of which begins with the first element that is wanted, and the second of which ends with the last.
+// NULL where these lie in one vector, or it is not known which are.
 static LLVMValueRef load_every_other(Elem *e, const Place *place, LLVMTypeRef scalar, Index at, unsigned align) {
+    LlvmCtx *l = e->l;
     unsigned first, last, n = e->lanes;
     int lanes[MOST_LANES];
-    if (n != LANES || !active_lanes(e, &first, &last)) return NULL;
-    LLVMValueRef low = load_between(e, place, scalar, at.base, 0, first, last, align);
-    LLVMValueRef high = load_between(e, place, scalar, at.base, n - 1, first, last, align);
-    for (unsigned i = 0; i < n; i++) lanes[i] = (int)(2 * i < n ? 2 * i : 2 * i - (n - 1) + n);
-    if (place->stored_by != e->stage) set_scope(e, low, "noalias"), set_scope(e, high, "noalias");
-    return ll_shuffle(e->l, low, high, lanes, n);
+    if (n != LANES || !active_lanes(e, &first, &last) || 2 * (last - first) + 1 < n) return NULL;
+    unsigned from[2] = {2 * first, 2 * last + 1 - n};
+    LLVMValueRef base = ll_gep(l, scalar, place->ptr, at.base), x[2];
+    for (unsigned s = 0; s < 2; s++) {
+        x[s] = ll_load(l, ll_vec(scalar, n), ll_gep_const(l, scalar, base, from[s]), align);
+        if (place->stored_by != e->stage) set_scope(e, x[s], "noalias");
+    }
+    for (unsigned i = 0; i < n; i++) {
+        lanes[i] = -1; // masked
+        if (i >= first && i <= last) lanes[i] = (int)(2 * i < from[0] + n ? 2 * i - from[0] : 2 * i - from[1] + n);
+    }
+    return ll_shuffle(l, x[0], x[1], lanes, n);
 }
 
 // The elements between the first and the last that a lane wants: true where they are few and all of that is known. Both of these are wanted, so nothing

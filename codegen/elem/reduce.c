@@ -142,13 +142,18 @@ ELEM_OF(cumulate) {
 
 // ---- windows
 
+// NULL: true.
+typedef struct {
+    LLVMValueRef uniform, lanes; // i1; a bit a lane
+} Conds;
+
 // Position `out * stride + k * dilation - low` of a dimension dilated by `base` and of size `size`: the index of the element there,
 // and the conditions under which there is one, which no cond asks for where there always is.
 typedef struct {
     int64_t stride, dilation, low, base, size, window, out;
 } WindowDim;
 
-static Index window_position(Elem *e, const WindowDim *w, Index out, Index k, LLVMValueRef *cond) {
+static Index window_position(Elem *e, const WindowDim *w, Index out, Index k, Conds *cond) {
     Index at = index_add_const(e, index_add(e, index_scale(e, out, w->stride), index_scale(e, k, w->dilation)), -w->low);
     int64_t extent = (w->size - 1) * w->base + 1, last = (w->out - 1) * w->stride + (w->window - 1) * w->dilation - w->low;
     LLVMValueRef conds[3];
@@ -163,11 +168,8 @@ static Index window_position(Elem *e, const WindowDim *w, Index out, Index k, LL
         at = q;
     }
     for (unsigned i = 0; i < n; i++) {
-        if (*cond && ll_lanes(ll_type(*cond)) != ll_lanes(ll_type(conds[i]))) { // a uniform and a per-lane one
-            if (ll_lanes(ll_type(*cond)) == 1) *cond = ll_splat(e->l, *cond, e->lanes);
-            else conds[i] = ll_splat(e->l, conds[i], e->lanes);
-        }
-        *cond = *cond ? LLVMBuildAnd(B, *cond, conds[i], "") : conds[i];
+        LLVMValueRef *both = ll_lanes(ll_type(conds[i])) == 1 ? &cond->uniform : &cond->lanes;
+        *both = *both ? LLVMBuildAnd(B, *both, conds[i], "") : conds[i];
     }
     return at;
 }
@@ -176,6 +178,7 @@ typedef struct {
     const Value *value, *otherwise; // otherwise NULL: zero
     const Reduction *reduction;     // of which they are argument `arg`, or NULL
     uint32_t arg;
+    LLVMValueRef lanes; // that are inside
     Index at[MAX_RANK];
 } Inside;
 
@@ -191,8 +194,20 @@ static LLVMValueRef outside_value(Elem *e, void *context) {
     return in->reduction ? ordered_arg(e, in->reduction, in->reduction->n + in->arg, x) : x;
 }
 
-static LLVMValueRef where_inside(Elem *e, Inside *in, LLVMValueRef cond) {
-    return cond ? elem_if(e, cond, in->value->type->dtype, inside_value, outside_value, in) : inside_value(e, in);
+static LLVMValueRef inside_lanes(Elem *e, void *context) {
+    const Inside *in = context;
+    return elem_if(e, in->lanes, in->value->type->dtype, inside_value, outside_value, context);
+}
+
+// Lanes of which it is known when this is compiled whether they are inside (memory.c makes use of it) stay apart from what is asked of all of them.
+static LLVMValueRef where_inside(Elem *e, Inside *in, Conds cond) {
+    DType t = in->value->type->dtype;
+    if (!cond.lanes) return cond.uniform ? elem_if(e, cond.uniform, t, inside_value, outside_value, in) : inside_value(e, in);
+    in->lanes = cond.lanes;
+    if (!cond.uniform) return inside_lanes(e, in);
+    if (LLVMIsConstant(cond.lanes)) return elem_if(e, cond.uniform, t, inside_lanes, outside_value, in);
+    in->lanes = LLVMBuildAnd(B, ll_splat(e->l, cond.uniform, e->lanes), cond.lanes, "");
+    return inside_lanes(e, in);
 }
 
 static int64_t axis_or(Axes a, uint32_t i, int64_t otherwise) { return a.n ? a.v[i] : otherwise; }
@@ -209,7 +224,8 @@ static WindowDim window_dim(const Op *op, uint32_t i) {
 
 static void window_step(Elem *e, const Index *k, LLVMValueRef *acc, void *context) {
     const Reduction *r = context;
-    LLVMValueRef cond = NULL, args[LL_MAX_CARRY];
+    Conds cond = {0};
+    LLVMValueRef args[LL_MAX_CARRY];
     Inside in = {.reduction = r};
     for (uint32_t i = 0; i < r->op->operands[0]->type->rank; i++) {
         WindowDim w = window_dim(r->op, i);
@@ -253,6 +269,30 @@ static void windows_reduce(Elem *e, Reduction *r, bool inside, LLVMValueRef *acc
     memo_close(e, mark);
 }
 
+// Where lanes lie apart in the operand, and some of the first ones outside: their windows are those at the beginning of a row, of which it is then known which
+// elements are inside. So these are loaded as they lie near each other (memory.c), and not gathered.
+static void windows_at_edge(Elem *e, Reduction *r, LLVMValueRef *acc) {
+    const Index *index = r->index;
+    uint32_t last = r->op->operands[0]->type->rank - 1; // there is one, as there are lanes
+    WindowDim w = e->lanes > 1 ? window_dim(r->op, last) : (WindowDim){0};
+    if (w.stride <= 1 || w.low <= 0 || index[last].vec || index[last].step != 1) {
+        windows_reduce(e, r, false, acc);
+        return;
+    }
+    Index *begin = arena_copy(e->arena, index, (last + 1) * sizeof *begin); // not on a stack that is deep here
+    LLVMValueRef *other = arena_array(e->arena, LLVMValueRef, r->n);
+    begin[last].base = ll_i64(e->l, 0);
+    LlIf f;
+    ll_if(e->l, &f, LLVMBuildICmp(B, LLVMIntEQ, index[last].base, begin[last].base, ""), "begin");
+    r->index = begin;
+    windows_reduce(e, r, false, acc);
+    ll_else(e->l, &f);
+    r->index = index;
+    windows_reduce(e, r, false, other);
+    ll_endif(e->l, &f);
+    for (uint32_t i = 0; i < r->n; i++) acc[i] = ll_if_merge(e->l, &f, acc[i], other[i]);
+}
+
 // Nothing is asked of elements where all windows at hand lie inside.
 ELEM_OF(reduce_window) {
     Reduction r = {.op = op, .index = index, .n = op->n_operands / 2};
@@ -266,7 +306,7 @@ ELEM_OF(reduce_window) {
         ll_if(e->l, &f, inside, "inside");
         windows_reduce(e, &r, true, acc);
         ll_else(e->l, &f);
-        windows_reduce(e, &r, false, edge);
+        windows_at_edge(e, &r, edge);
         ll_endif(e->l, &f);
         for (uint32_t i = 0; i < r.n; i++) acc[i] = ll_if_merge(e->l, &f, acc[i], edge[i]);
     } else {
@@ -343,7 +383,7 @@ static void conv_step(Elem *e, const Index *k, LLVMValueRef *acc, void *context)
     int64_t features = op->results[0].type->dims[out.v[1]], group_features = w->type->dims[kernel.v[0]];
     Index feature = r->index[out.v[1]], group, rest, at_w[MAX_RANK];
     Inside inside = {.value = x};
-    LLVMValueRef cond = NULL;
+    Conds cond = {0};
     for (uint32_t i = 0; i < n_spatial; i++) {
         WindowDim d = {.stride = axis_or(op_axes(op, ATTR_window_strides), i, 1),
                        .dilation = axis_or(op_axes(op, ATTR_rhs_dilation), i, 1),
