@@ -14,6 +14,9 @@
 // Two that become one are short: it is looked at all they wait for.
 enum { MAX_CLUSTER_OPS = 192, MAX_CLUSTER_CODE = 512, MAX_LATE = 16, MAX_MERGED_OPS = 64 };
 
+// Of an element that each of them widens: more take longer than what it saves to have it in memory once.
+enum { MOST_WINDOWS = 3 };
+
 bool op_is_contraction(const Fusion *f, const Op *op) {
     return op->kind == OP_MATMUL || op->kind == OP_CONV || op->kind == OP_CONV_PLANES || contract_is_blas(op, f->c->o->matmul);
 }
@@ -207,6 +210,25 @@ static bool is_late_byte(const Fusion *f, const Op *op) {
     return false;
 }
 
+// How many windows have an element, on average.
+static double windows_of_element(const Op *windows) {
+    double taps = (double)windows->results[0].type->n_elems / (double)windows->operands[0]->type->n_elems;
+    Axes size = op_axes(windows, ATTR_window_dimensions);
+    for (uint32_t i = 0; i < size.n; i++) taps *= (double)size.v[i];
+    return taps;
+}
+
+// bf16, f16 or bytes widened for windows: these read the fewer bytes, and widen an element once for each of them that has it. What has been padded for windows,
+// or is made of windows itself, may be in one kernel with them instead (maps.c).
+static bool is_late_element(const Fusion *f, const Op *op) {
+    uint32_t n_places = 0;
+    const Op *reader = op_widens(op) && is_elementwise(f, op) ? only_reader(f, op, &n_places) : NULL;
+    if (!reader || reader->kind != OP_REDUCE_WINDOW || reader->block != f->block || node_of(reader)->kept || n_places != 1) return false;
+    int cluster = producer_of(f, op->operands[0]);
+    OpKind first = cluster < 0 ? OP_COUNT : f->clusters.items[cluster].ops.items[0]->kind;
+    return first != OP_PAD && first != OP_REDUCE_WINDOW && windows_of_element(reader) <= MOST_WINDOWS;
+}
+
 // The late op that makes operand i and has no cluster yet, or NULL.
 static Op *late_maker(const Fusion *f, const Op *reader, uint32_t i) {
     Op *op = maker_of(f, reader, i);
@@ -318,7 +340,8 @@ void clusters_grow(Fusion *f) {
         n->latest = n->position;
         if (n->kept || (op_is_cheap(op) && !n->regular)) continue;
         count_late(f, op);
-        n->late = is_late(f, op) || is_late_widening(f, op) || is_late_byte(f, op) || is_late_index(f, op) || is_late_part(f, op) || is_late_units(f, op);
+        n->late = is_late(f, op) || is_late_widening(f, op) || is_late_byte(f, op) || is_late_index(f, op) || is_late_part(f, op) || is_late_units(f, op) ||
+                  is_late_element(f, op);
         if (n->late) continue;
         merge_producers(f, op);
         int at = op_can_join(op) ? (int)f->clusters.n : -1;

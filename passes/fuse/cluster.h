@@ -22,7 +22,7 @@ typedef struct {
     bool regular;    // has a cluster of its own kind; false: recomputed wherever it is read
     bool kept;       // stays outside kernels: loops, branches, terminators, and views and constants that others need in memory
     bool sample;     // late work on what is read at an index
-    bool late;       // elementwise work on what no cluster makes, for one elementwise reader: it goes where that goes
+    bool late;       // work, mostly elementwise on what no cluster makes, that goes where its one reader goes (cluster.c)
     bool placed;     // outline: is being placed or is in its final position
     uint32_t n_late; // that come with it when its turn is: all such ops in front of it
     Value **reads;   // the operands and what its regions use of the block
@@ -82,6 +82,7 @@ void updates_prepare(Module *m, Block *body);         // what an update may not 
 void concatenates_prepare(Module *m, Block *body);    // those of more operands than a kernel reads
 void counted_prepare(Module *m, Block *body);         // elementwise work on iotas: each reader makes its own
 void widenings_prepare(Module *m, Block *body);       // bytes, bf16 and f16: each elementwise reader widens them for itself
+bool op_widens(const Op *op);                         // of these
 Value *widened_value(const Op *op);                   // what op widens, alone or with cheap work on constants behind it; NULL: nothing (op may be NULL)
 bool op_is_copied(const Op *op);                      // a concatenate of many small operands: no kernel, a copy of each where it lies
 void empty_results_prepare(Module *m, Block *b);      // results without elements

@@ -69,10 +69,11 @@ static void choose_stages(Outline *o) {
         m->returned |= op->kind == OP_REDUCE_CHUNKS; // its tasks have no scratch for it, if nothing reads it
         bool heavy = op_is_expensive(op->kind);
         bool part = op->kind == OP_CONCATENATE && node_of(op)->late; // of another one, which reads it in few places
+        bool element = op->kind == OP_CONVERT && node_of(op)->late;  // of few windows, which widen it as they read it
         m->staged |= m->returned || stage_made_by(op->kind) != STAGE_NONE || op_is_contraction(o->f, op);
         m->staged |= (m->root == ROOT_MANY && heavy && !o->c->contract) || (m->repeated && heavy && !part && !o->c->contract);
         m->staged |= m->moved && m->n_reads > 1 && !part; // at several indices: chains of them would grow without bound
-        if (m->root == ROOT_NONE || m->covered) m->staged = true;
+        if (m->root == ROOT_NONE || (m->covered && !element)) m->staged = true;
         int root = m->staged ? (int)k + 1 : m->root;
         for (uint32_t i = 0; i < op->n_operands; i++) reads_value(o, op->operands[i], root, false, false, op->kind == OP_REDUCE_WINDOW);
         if (op_is_contraction(o->f, op)) rows_in_memory(o, op->operands[0]);

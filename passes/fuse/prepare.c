@@ -233,10 +233,11 @@ static Value *worked_on(const Op *op) {
     return found;
 }
 
-static bool widens(const Op *op) {
+bool op_widens(const Op *op) {
+    if (op->kind != OP_CONVERT) return false;
     const Type from = op->operands[0]->type, to = op->results[0].type;
     bool narrow = from->dtype == DT_BF16 || from->dtype == DT_F16 || from->dtype == DT_I8 || from->dtype == DT_UI8;
-    return op->kind == OP_CONVERT && narrow && from->rank > 0 && dtype_bytes(to->dtype) > dtype_bytes(from->dtype);
+    return narrow && from->rank > 0 && dtype_bytes(to->dtype) > dtype_bytes(from->dtype);
 }
 
 Value *widened_value(const Op *op) {
@@ -244,7 +245,7 @@ Value *widened_value(const Op *op) {
     for (uint32_t n = 0; op && n < MAX_WIDENING; n++) {
         Value *v = worked_on(op);
         if (!v) return NULL;
-        if (widens(op)) return dtype_bytes(v->type->dtype) < bytes ? v : NULL;
+        if (op_widens(op)) return dtype_bytes(v->type->dtype) < bytes ? v : NULL;
         op = v->def && v->def->block == op->block ? v->def : NULL;
     }
     return NULL;
@@ -275,7 +276,7 @@ static Value *widen_again(Builder *b, Value *v, const Value *from) {
 
 // A conversion always is. What follows on it is only if no other reader wants its value in memory: who reads both there reads more than one of them.
 static bool is_done_again(const Op *op, UseList users, const Block *body) {
-    for (uint32_t i = 0; i < users.n && !widens(op); i++)
+    for (uint32_t i = 0; i < users.n && !op_widens(op); i++)
         if (!joins_values(users.v[i].op, body) && !widened_value(users.v[i].op)) return false;
     return true;
 }
