@@ -53,6 +53,7 @@ Op *contract_widened(Module *m, Op *op, const TargetFacts *target) {
     }
     Type sum = type_with_dtype(&m->types, to, sum_of);
     Op *made = build_like(&b, op, x, &sum);
+    made->id = op->id; // where its image lies (planes_mark)
     value_replace(&op->results[0], build_convert(&b, op_result(made, 0), to->dtype));
     op_unlink(op);
     return made;
