@@ -1,7 +1,7 @@
 // The stage of tpu.conv_depthwise: a channel at a time, some rows of its result together. What these read of the image is laid out first, with its borders of
 // zeros and, for a stride, every stride-th column by itself: so that along the window all vectors are whole ones of neighbours, near by. Then each vector that
 // is read serves all rows whose window has its line, from sums that stay in registers. Products of a result are added column by column of the window, the same
-// order whatever the rows.
+// order whatever the rows. Images and weights of 16 bits are widened as they are laid out, and once for all rows.
 #include "codegen/stages/stages.h"
 
 #include "ir/ops/conv/conv.h"
@@ -13,7 +13,8 @@ typedef struct {
     const Op *op;
     View x, w;
     ConvDim down, across;
-    LLVMTypeRef scalar, vector;
+    DType image, weights;
+    LLVMTypeRef scalar, vector; // of sums, and of what is laid out
     unsigned align;
     int64_t rows, lines;                   // of the result together, of the image for them
     int64_t columns, apart;                // of each phase of a line, laid out and in all
@@ -28,12 +29,15 @@ static LLVMValueRef scale(LlvmCtx *l, LLVMValueRef a, int64_t by) { return LLVMB
 // Pieces of LANES columns from `column` on, zeros where they are outside of [0, size).
 static void load_columns(Phase *p, const Depthwise *d, LLVMValueRef line, LLVMValueRef column, LLVMValueRef size, LLVMValueRef *pieces) {
     LlvmCtx *l = p->l;
+    LLVMTypeRef scalar = elem_memory_type(&p->e, d->image);
     LLVMValueRef lanes[LANES], end = ll_splat(l, LLVMBuildTrunc(l->b, size, l->i32, ""), LANES);
     for (uint32_t k = 0; k < LANES; k++) lanes[k] = ll_i32(l, k);
     for (int64_t i = 0; i < d->across.stride; i++) {
         LLVMValueRef at = add(l, column, ll_i64(l, i * LANES)), first = ll_splat(l, LLVMBuildTrunc(l->b, at, l->i32, ""), LANES);
         LLVMValueRef mask = LLVMBuildICmp(l->b, LLVMIntULT, add(l, first, LLVMConstVector(lanes, LANES)), end, "");
-        pieces[i] = ll_masked_load(l, d->vector, LLVMBuildGEP2(l->b, d->scalar, line, &at, 1, ""), mask, NULL, d->align);
+        LLVMValueRef from = LLVMBuildGEP2(l->b, scalar, line, &at, 1, "");
+        pieces[i] = ll_masked_load(l, ll_vec(scalar, LANES), from, mask, NULL, (unsigned)dtype_bytes(d->image));
+        pieces[i] = elem_from_memory(&p->e, d->image, pieces[i]);
     }
 }
 
@@ -47,7 +51,7 @@ static void lay_out_lines(Phase *p, const Depthwise *d) {
     LLVMValueRef size = LLVMBuildSelect(l->b, inside, ll_i64(l, d->across.in), ll_i64(l, 0), "");
     LLVMValueRef at = add(l, scale(l, d->n, d->x.strides_elems[0]), scale(l, d->c, d->x.strides_elems[1]));
     at = add(l, add(l, at, scale(l, row, d->x.strides_elems[2])), ll_i64(l, d->x.offset_elems));
-    LLVMValueRef line = LLVMBuildGEP2(l->b, d->scalar, place->ptr, &at, 1, ""); // outside the image nothing of it is read
+    LLVMValueRef line = LLVMBuildGEP2(l->b, elem_memory_type(&p->e, d->image), place->ptr, &at, 1, ""); // outside the image nothing of it is read
     LLVMValueRef to = ll_gep(l, d->scalar, d->scratch, scale(l, i, d->across.stride * d->apart));
     LLVMValueRef k = ll_loop_begin(l, &along, ll_i64(l, 0), ll_i64(l, d->columns), ll_i64(l, LANES), "column");
     load_columns(p, d, line, LLVMBuildSub(l->b, scale(l, k, d->across.stride), ll_i64(l, d->across.low), ""), size, pieces);
@@ -84,11 +88,12 @@ static void add_column(Phase *p, const Depthwise *d, LLVMValueRef kw, LLVMValueR
     LLVMValueRef phase = LLVMBuildURem(l->b, offset, stride, ""), column = add(l, first, LLVMBuildUDiv(l->b, offset, stride, ""));
     LLVMValueRef line = ll_gep(l, d->scalar, d->scratch, add(l, scale(l, phase, d->apart), column));
     const Place *place = d->w.base->mark;
+    LLVMTypeRef scalar = elem_memory_type(&p->e, d->weights);
     for (int64_t kh = 0; kh < d->down.window; kh++) {
         LLVMValueRef tap = add(l, kw, ll_i64(l, kh * d->across.window)),
                      at = add(l, scale(l, d->c, d->w.strides_elems[0]), scale(l, tap, d->w.strides_elems[1]));
-        LLVMValueRef one = ll_load(l, d->scalar, ll_gep(l, d->scalar, place->ptr, add(l, at, ll_i64(l, d->w.offset_elems))), d->align);
-        weights[kh] = ll_splat(l, one, LANES);
+        LLVMValueRef one = ll_load(l, scalar, ll_gep(l, scalar, place->ptr, add(l, at, ll_i64(l, d->w.offset_elems))), (unsigned)dtype_bytes(d->weights));
+        weights[kh] = ll_splat(l, elem_from_memory(&p->e, d->weights, one), LANES);
     }
     for (int64_t i = 0; i < d->lines; i++) {
         LLVMValueRef x = NULL;
@@ -101,6 +106,12 @@ static void add_column(Phase *p, const Depthwise *d, LLVMValueRef kw, LLVMValueR
     }
 }
 
+// Where all that is multiplied is of the result's type, so are NaN that come out.
+static LLVMValueRef rounded(Elem *e, const Depthwise *d, LLVMValueRef sum) {
+    DType t = d->op->results[0].type->dtype;
+    return d->image == t && d->weights == t ? elem_rounded_sum(e, t, sum) : elem_rounded(e, t, sum);
+}
+
 static void store_rows(Phase *p, const Depthwise *d, Index column, LLVMValueRef *sums) {
     LlvmCtx *l = p->l;
     Elem *e = &p->e;
@@ -111,7 +122,8 @@ static void store_rows(Phase *p, const Depthwise *d, Index column, LLVMValueRef 
         Index index[] = {index_scalar(d->n, 1), index_scalar(d->c, 1), index_scalar(row, 1), column};
         LlIf f;
         if (!whole) ll_if(l, &f, LLVMBuildICmp(l->b, LLVMIntSLT, row, d->to, ""), "row");
-        for (const Place *at = v->mark; at; at = at->copy) elem_store(e, v, at, index, sums[r]);
+        LLVMValueRef sum = rounded(e, d, sums[r]);
+        for (const Place *at = v->mark; at; at = at->copy) elem_store(e, v, at, index, sum);
         if (!whole) ll_endif(l, &f);
     }
 }
@@ -157,8 +169,9 @@ void emit_depthwise_stage(Phase *p, const Op *op) {
     Depthwise d = {.op = op, .down = conv_dim(op, 0), .across = conv_dim(op, 1)};
     if (!view_resolve(op->operands[0], &d.x) || !view_resolve(op->operands[1], &d.w) || !d.x.base->mark || !d.w.base->mark)
         ICE("operands of %s", op_text(op->kind));
+    d.image = op->operands[0]->type->dtype, d.weights = op->operands[1]->type->dtype;
     d.scalar = elem_type(&p->e, op->results[0].type->dtype), d.vector = ll_vec(d.scalar, LANES);
-    d.align = (unsigned)dtype_bytes(op->results[0].type->dtype);
+    d.align = op->results[0].type->dtype == DT_F64 ? 8 : 4;
     d.rows = rows_together(p, d.down.out);
     d.lines = (d.rows - 1) * d.down.stride + (d.down.window - 1) * d.down.dilation + 1;
     int64_t further = (d.across.window - 1) * d.across.dilation / d.across.stride;

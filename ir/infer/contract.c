@@ -427,7 +427,10 @@ bool infer_conv_depthwise(Infer *c) {
     if (!attr_at_least(c, ATTR_window_dimensions, win.size, 1)) return false;
     if (!windows_ok(c, &win, ATTR_base_dilations, ATTR_window_dilations, of_what) || !conv_depth(c, win.size, 1, 1, &taps)) return false;
     if (!dim_agrees(w->dims[0], x->dims[1]) || !dim_agrees(w->dims[1], taps)) return packed_shapes_fail(c, to);
+    bool floats = dtype_is_float(x->dtype) && dtype_is_float(w->dtype) && dtype_is_float(to->dtype);
+    bool wide = floats && (x->dtype == DT_F64 || w->dtype == DT_F64 || to->dtype == DT_F64);
+    if ((!floats || wide) && !operands_same_dtype(c, 0, 1)) return false;
     for (uint32_t i = 0; i < 2; i++)
         if (!windows_along(c, &win, i, x->dims[i + 2], win.size.v[i], &dims[i + 2])) return false;
-    return operands_same_dtype(c, 0, 1) && result_dtype(c, x->dtype, &dtype) && result_set(c, 0, dtype, dims, 4);
+    return result_dtype(c, x->dtype, &dtype) && result_set(c, 0, dtype, dims, 4);
 }

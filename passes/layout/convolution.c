@@ -469,6 +469,7 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKerne
     if (stays(op)) return false;
     PlanesLower *lower = planes_are_depthwise(op) ? planes_lower_depthwise : planes_choose(op, pass_best(c)) ? planes_lower : NULL;
     if (pixel_fits(op)) lower = pixel_lower;
+    if (lower == planes_lower_depthwise) planes_read_narrow(op);
     if (lower) {
         Builder b = builder_before(m, op);
         return replace(op, lower(&b, op, unreversed(&b, op)));

@@ -5,6 +5,7 @@
 #include "passes/layout/layout.h"
 
 #include "ir/builder/build.h"
+#include "ir/graph/uses.h"
 #include "passes/layout/groups.h"
 
 static bool layout_block(Block *b, const PassContext *c) {
@@ -53,6 +54,29 @@ static bool read_narrow(Module *m, Block *b) {
     return changed;
 }
 
+// What those of planes make is stored as the shorter numbers that it becomes, where that is all that is done with it.
+static bool store_narrow(Module *m, Func *f) {
+    bool changed = false;
+    Uses uses;
+    uses_make(f->body, &uses);
+    for (uint32_t i = 0; i < uses.n_ops; i++) {
+        Op *op = uses.ops[i];
+        if (op->kind != OP_CONV_DEPTHWISE || op->results[0].type->dtype != DT_F32) continue;
+        UseList users = uses_of(&uses, &op->results[0]);
+        Op *user = users.n == 1 ? users.v[0].op : NULL;
+        if (!user || user->kind != OP_CONVERT || op_attr(user, ATTR_for_units)) continue; // that rounds in another way
+        Type type = user->results[0].type;
+        if (type->dtype != DT_BF16 && type->dtype != DT_F16) continue;
+        Builder b = builder_before(m, op);
+        value_replace(&user->results[0], op_result(build_like(&b, op, op->operands, &type), 0));
+        op_unlink(user);
+        op_unlink(op);
+        changed = true;
+    }
+    uses_free(&uses);
+    return changed;
+}
+
 bool pass_sink(PassContext *c) {
     for (Func *f = c->m->first_func; f; f = f->next) {
         MovementRoom room;
@@ -61,5 +85,7 @@ bool pass_sink(PassContext *c) {
     }
     module_resolve(c->m);
     for (Func *f = c->m->first_func; f; f = f->next) c->changed |= read_narrow(c->m, f->body);
+    for (Func *f = c->m->first_func; f; f = f->next) c->changed |= store_narrow(c->m, f);
+    module_resolve(c->m);
     return true;
 }

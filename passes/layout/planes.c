@@ -203,6 +203,14 @@ bool planes_are_depthwise(const Op *op) {
            (dims[1].window - 1) * dims[1].dilation <= MOST_COLUMNS && dims[0].stride * 8 + dims[0].window * dims[0].dilation <= MOST_LINES;
 }
 
+void planes_read_narrow(Op *op) {
+    for (uint32_t i = 0; i < 2 && op->results[0].type->dtype == DT_F32; i++) {
+        const Op *wide = op->operands[i]->def;
+        DType from = wide && wide->kind == OP_CONVERT ? wide->operands[0]->type->dtype : DT_F32;
+        if (from == DT_BF16 || from == DT_F16) op->operands[i] = wide->operands[0];
+    }
+}
+
 Value *planes_lower_depthwise(Builder *b, const Op *op, Value *kernel) {
     Spatial s = spatial_of(b, op, kernel);
     const Type k = s.kernel->type;

@@ -15,6 +15,7 @@ PlanesLower planes_lower;
 // One channel a feature, with which codegen keeps rows of both in registers (tpu.conv_depthwise).
 bool planes_are_depthwise(const Op *op);
 PlanesLower planes_lower_depthwise;
+void planes_read_narrow(Op *op); // before that: what was widened for the op from floats of 16 bits is read as these
 // Of an image of one pixel, as a product of matrices (pixel.c).
 bool pixel_fits(const Op *op);
 PlanesLower pixel_lower;

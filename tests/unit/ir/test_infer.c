@@ -238,6 +238,8 @@ static const Case cases[] = {
     {OP_CONV_PLANES, "3x4x28x26xf32 2x5x18xf32", "window_dimensions=3,3;window_strides=2,1;window_dilations=1,2;padding=1,1,0,0;feature_group_count=4", "!conv_planes: tensor<3x4x28x26xf32> with packed", "6x5x308xf32", 0},
     {OP_CONV_PLANES, "3x4x28x26xf32 2x5x18xf32", "window_dimensions=3,3;window_strides=2,1;window_dilations=1,2;padding=1,1,0,0;feature_group_count=3", "!conv_planes: feature_group_count is 3, which does not divide the 4", "6x5x308xf32", 0},
     {OP_CONV_DEPTHWISE, "3x4x28x26xf32 4x9xf32", "window_dimensions=3,3;window_strides=2,1;window_dilations=1,2;padding=1,1,0,0", "tensor<3x4x14x22xf32>", "3x4x14x22xf32", 0},
+    {OP_CONV_DEPTHWISE, "3x4x28x26xbf16 4x9xf32", "window_dimensions=3,3;window_strides=2,1;window_dilations=1,2;padding=1,1,0,0", "tensor<3x4x14x22xbf16>", "3x4x14x22xbf16", 0},
+    {OP_CONV_DEPTHWISE, "3x4x28x26xf32 4x9xf64", "window_dimensions=3,3;window_strides=2,1;window_dilations=1,2;padding=1,1,0,0", "!conv_depthwise: element types differ", "3x4x14x22xf64", 0},
     {OP_CONV_DEPTHWISE, "3x4x28x26xf32 5x9xf32", "window_dimensions=3,3;window_strides=2,1;window_dilations=1,2;padding=1,1,0,0", "!conv_depthwise: tensor<3x4x28x26xf32> with packed", "3x4x14x22xf32", 0},
     {OP_CALL, "4xf32", "callee=@f", "tensor<4xf32>", "4xf32", 0},
     {OP_CALL, "4xf32", "", "!call: the attribute callee is missing", "4xf32", 0},
