@@ -82,12 +82,25 @@ LLVMValueRef elem_to_memory(Elem *e, DType t, LLVMValueRef x) {
 
 // ---- rounding
 
+// The bits, 0x7fff and, if what the upper half has is odd, 1 added up: the upper half is that of the nearest bf16 then, ties to even.
+static LLVMValueRef rounded_up(Elem *e, LLVMValueRef bits) {
+    LLVMTypeRef t = ll_type(bits);
+    LLVMValueRef odd = LLVMBuildAnd(B, LLVMBuildLShr(B, bits, ll_int(t, 16), ""), ll_int(t, 1), "");
+    return LLVMBuildAdd(B, LLVMBuildAdd(B, bits, ll_int(t, 0x7fff), ""), odd, "");
+}
+
+// The same in an instruction less where one does both logic operations, which make what is added with the other sign.
+static LLVMValueRef rounded_up_three(Elem *e, LLVMValueRef bits) {
+    LLVMTypeRef t = ll_type(bits);
+    LLVMValueRef odd = LLVMBuildAnd(B, LLVMBuildLShr(B, bits, ll_int(t, 16), ""), ll_int(t, 1), "");
+    return LLVMBuildSub(B, bits, LLVMBuildXor(B, odd, ll_int(t, -0x7fff), ""), "");
+}
+
 // To nearest, ties to even; NaN stays NaN, quiet. Of NaN that end in 16 zeros nothing has to be done for it: what is added does not reach their other bits.
 static LLVMValueRef round_bf16(Elem *e, LLVMValueRef x, bool any_nan) {
     LLVMValueRef bits = as(e, x, e->l->i32);
     LLVMTypeRef t = ll_type(bits);
-    LLVMValueRef odd = LLVMBuildAnd(B, LLVMBuildLShr(B, bits, ll_int(t, 16), ""), ll_int(t, 1), "");
-    LLVMValueRef r = LLVMBuildAdd(B, LLVMBuildAdd(B, bits, ll_int(t, 0x7fff), ""), odd, "");
+    LLVMValueRef r = e->l->avx512 && ll_lanes(t) > 1 ? rounded_up_three(e, bits) : rounded_up(e, bits);
     LLVMValueRef quiet = LLVMBuildOr(B, bits, ll_int(t, 0x400000), "");
     if (any_nan) r = LLVMBuildSelect(B, LLVMBuildFCmp(B, LLVMRealUNO, x, x, ""), quiet, r, "");
     return as(e, LLVMBuildAnd(B, r, ll_int(t, 0xffff0000), ""), e->l->f32);
