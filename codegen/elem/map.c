@@ -36,12 +36,15 @@ ELEM_OF(rounded_multiply) { return LLVMBuildFMul(B, arg(e, op, 0, index), arg(e,
 
 // Rows by a number each (softmax, means, batch norms). Powers of two are LLVM's, which multiplies by their inverse.
 static LLVMValueRef float_quotient(Elem *e, const Op *op, LLVMValueRef x, LLVMValueRef y) {
-    enum { LONG_ROW = 8 * LANES };
+    enum { SOME_VECTORS = 2 * LANES, LONG_ROW = 8 * LANES };
     const Type t = op->results[0].type;
+    bool is_short = t->dtype == DT_F16 || t->dtype == DT_BF16;
+    int64_t row = t->rank ? t->dims[t->rank - 1] : 0;
     LLVMValueRef s = ll_splat_of(y);
     LLVMBool lost;
     bool is_power = s && LLVMIsAConstantFP(s) && fabs(frexp(LLVMConstRealGetDouble(s, &lost), &(int){0})) == 0.5;
-    if (!e->l->avx512 || !s || is_power || !t->rank || t->dims[t->rank - 1] < LONG_ROW) return LLVMBuildFDiv(B, x, y, "");
+    if (s && !is_power && is_short && row >= SOME_VECTORS) return emit_divide_short(e->l, t->dtype == DT_F16, x, s);
+    if (!e->l->avx512 || !s || is_power || row < LONG_ROW) return LLVMBuildFDiv(B, x, y, "");
     return emit_divide_by(e->l, x, s);
 }
 

@@ -82,7 +82,11 @@ LLVMValueRef emit_math(LlvmCtx *l, MathFn fn, LLVMValueRef x, LLVMValueRef y);
 // x / s rounded, in every lane, for an s (a scalar) that many vectors are divided by, in a loop that it does not change in: twice as fast as divisions on
 // AVX-512, with the same bits. Leaves the builder in a new basic block.
 LLVMValueRef emit_divide_by(LlvmCtx *l, LLVMValueRef x, LLVMValueRef s);
-// The same of numbers that are known to be far from both ends, but for zeros, which may lose their sign; in two instructions where s is a constant and they do.
+// A number that is rounded to the same f16 (half) or bf16 as x / s, where both are of that type, for such an s: in one instruction, or two. Leaves the builder
+// in a new basic block.
+LLVMValueRef emit_divide_short(LlvmCtx *l, bool half, LLVMValueRef x, LLVMValueRef s);
+// x / s rounded of numbers that are known to be far from both ends, but for zeros, which may lose their sign; in two instructions where s is a constant and
+// they do.
 LLVMValueRef emit_divide_usual(LlvmCtx *l, LLVMValueRef x, LLVMValueRef s);
 const char *math_name(MathFn fn);  // "exp"
 unsigned math_operands(MathFn fn); // 1 or 2

@@ -116,3 +116,43 @@ LLVMValueRef emit_divide_by(LlvmCtx *l, LLVMValueRef x, LLVMValueRef s) {
     ll_endif(l, &f);
     return ll_if_merge(l, &f, plain, q);
 }
+
+// ---- short numbers
+
+// Quotients of bf16 that are no number of one bit more are at least 2^-17 of themselves away from all of these, where roundings of bf16 change; and none is one
+// of these, but for denormals, whose last places are those of denormals of f32 shifted by 16. x y is within 2^-23 of the quotient, or half a last place of f32,
+// so it is rounded to the same bf16.
+static V bf16_quotient(const Math *m, const Math *one, V x, V s, unsigned lanes) {
+    V y = divide(one, k(one, 1), s);
+    return mul(m, x, ll_splat(m->l, y, lanes));
+}
+
+// Those of f16 are 2^-23 of themselves away, so that 1 / s is wanted in two parts. Both have the sign of s: then zeros keep theirs, and what is infinite is no
+// NaN, since the second part, next to nothing where y is all, is not 0.
+static V f16_quotient(const Math *m, const Math *one, V x, V s, unsigned lanes) {
+    V zero = k(one, 0), nothing = k(one, 0x1p-100);
+    V y = divide(one, k(one, 1), s), rest = fma3(one, neg(one, y), s, k(one, 1)), bits = bits_of(one, y), above = lt(one, rest, zero);
+    V step = LLVMBuildSExt(m->l->b, above, ll_type(bits), ""); // one down in size
+    y = float_of(one, iadd(one, bits, step));
+    rest = fma3(one, neg(one, y), s, k(one, 1));
+    V none = lt(one, rest, nothing);
+    rest = mul(one, pick(one, none, nothing, rest), y);
+    V all_y = ll_splat(m->l, y, lanes), all_rest = ll_splat(m->l, rest, lanes);
+    return fma3(m, x, all_y, mul(m, x, all_rest));
+}
+
+// All pairs have been tried, but of s of bf16 whose inverse would be a denormal, or infinite.
+LLVMValueRef emit_divide_short(LlvmCtx *l, bool half, LLVMValueRef x, LLVMValueRef s) {
+    unsigned lanes = ll_lanes(ll_type(x));
+    Math m = math_on(l, ll_type(x)), one = math_on(l, ll_type(s));
+    V size = fabs1(&one, s), least = k(&one, half ? 0x1p-24 : 0x1p-126), most = k(&one, half ? 65504 : 0x1p126);
+    V small = LLVMBuildFCmp(l->b, LLVMRealULT, size, least, ""), large = LLVMBuildFCmp(l->b, LLVMRealOGT, size, most, "");
+    LlIf f;
+    ll_if(l, &f, LLVMBuildOr(l->b, small, large, ""), "divide");
+    ll_if_unlikely(l, &f);
+    V plain = divide(&m, x, ll_splat(l, s, lanes));
+    ll_else(l, &f);
+    V q = (half ? f16_quotient : bf16_quotient)(&m, &one, x, s, lanes);
+    ll_endif(l, &f);
+    return ll_if_merge(l, &f, plain, q);
+}

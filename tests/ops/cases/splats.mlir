@@ -72,3 +72,20 @@ func.func @main(%i: tensor<9x1xi32>, %u: tensor<9x40xf32>) -> (tensor<60x40xf32>
   }) : (tensor<60x40xf32>, tensor<9x1xi32>, tensor<9x40xf32>) -> tensor<60x40xf32>
   return %0, %a : tensor<60x40xf32>, tensor<60x40xf32>
 }
+// -----
+// tolerance: 4e-3
+// inputs: special
+// Rows of 16 bits by a number each, and by constants at the ends of the type.
+func.func @main(%x: tensor<40x48xbf16>, %y: tensor<40xbf16>, %u: tensor<40x48xf16>, %v: tensor<40xf16>) -> (tensor<40x48xbf16>, tensor<40x48xbf16>, tensor<40x48xbf16>, tensor<40x48xf16>, tensor<40x48xf16>) {
+  %0 = stablehlo.broadcast_in_dim %y, dims = [0] : (tensor<40xbf16>) -> tensor<40x48xbf16>
+  %1 = stablehlo.divide %x, %0 : tensor<40x48xbf16>
+  %2 = stablehlo.constant dense<0x0003> : tensor<40x48xbf16>
+  %3 = stablehlo.divide %x, %2 : tensor<40x48xbf16>
+  %4 = stablehlo.constant dense<-7.0> : tensor<40x48xbf16>
+  %5 = stablehlo.divide %x, %4 : tensor<40x48xbf16>
+  %6 = stablehlo.broadcast_in_dim %v, dims = [0] : (tensor<40xf16>) -> tensor<40x48xf16>
+  %7 = stablehlo.divide %u, %6 : tensor<40x48xf16>
+  %8 = stablehlo.constant dense<-14.0> : tensor<40x48xf16>
+  %9 = stablehlo.divide %u, %8 : tensor<40x48xf16>
+  return %1, %3, %5, %7, %9 : tensor<40x48xbf16>, tensor<40x48xbf16>, tensor<40x48xbf16>, tensor<40x48xf16>, tensor<40x48xf16>
+}
