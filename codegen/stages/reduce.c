@@ -1,7 +1,8 @@
 // Reduce stages. Along the operand's last dimension: LANES accumulators side by side, UNROLL of them in turn for long rows, folded in a
 // fixed tree, the initial value last. Several rows go side by side where registers suffice, and where elements of the result share what they are computed from
-// (ir/ops/reduce/shared.h) some of these beside some rows. The shape depends on the program alone, so neither cores nor processors change a bit. Everything
-// else, other regions included, is in index order with lanes along the result: row by row (columns.c) or element by element (elem/reduce.c).
+// (ir/ops/reduce/shared.h) some of these beside some rows. The shape depends on the program alone, so neither cores nor processors change a bit. The extremes
+// of floats of 16 bits are found without widening them, see "words". Everything else, other regions included, is in index order with lanes along the result:
+// row by row (columns.c) or element by element (elem/reduce.c).
 #include "codegen/stages/columns.h"
 #include "codegen/stages/stages.h"
 
@@ -16,6 +17,9 @@ enum { BOXES_ABREAST = SHARED_ABREAST, SHORT_BOXES_ABREAST = 4 }; // the latter 
 _Static_assert((int)ROWS_ABREAST <= (int)BOXES_ABREAST && (int)MOST_SHARED <= (int)BOXES_ABREAST, "rows are boxes");
 _Static_assert((int)ROWS_ABREAST *(int)SUMS <= (int)LL_MAX_CARRY, "a loop carries the sums of all rows");
 
+// What is carried of words: the largest as signed numbers, the least and the largest as unsigned ones.
+enum { SIGNED_MOST, LEAST, MOST, WORDS };
+
 typedef struct {
     const Index *from;  // of the operand: where the box begins; without a base: at 0
     Index at[MAX_RANK]; // of the operand
@@ -28,10 +32,12 @@ typedef struct {
     OpKind combine;
     const int64_t *box; // their size; 1: nothing to walk along
     Row row[BOXES_ABREAST];
-    uint32_t n_rows, n_acc; // sums of each
+    uint32_t n_rows, n_acc; // what is carried of each
+    uint32_t turn;          // vectors of each that are read in a round
     uint32_t sharing;       // so many of them after each other read the same matrix
     int64_t ahead;          // elements from there to what others will read next; 0: that is near
-    LLVMValueRef end;       // so many of the last dimension count (stage_reach); NULL: all
+    bool words;
+    LLVMValueRef end; // so many of the last dimension count (stage_reach); NULL: all
 } Rows;
 
 static LLVMValueRef combine(Elem *e, const Rows *r, LLVMValueRef a, LLVMValueRef b) {
@@ -39,6 +45,52 @@ static LLVMValueRef combine(Elem *e, const Rows *r, LLVMValueRef a, LLVMValueRef
     elem_region(e, r->op->regions[0], args, &out);
     return out;
 }
+
+// ---- words
+
+// The bits of floats without their sign have the order of their sizes. So the largest of numbers that are not all negative is the largest signed word, else
+// the least unsigned one, and the least is the largest unsigned word where that is negative; NaN are beyond the infinity of their sign. Three instructions,
+// none of which waits for another, for numbers that stay as short as they are.
+static bool are_words(const Op *op, OpKind kind) {
+    const Value *x = op->operands[0];
+    DType t = x->type->dtype;
+    if ((kind != OP_MAXIMUM && kind != OP_MINIMUM) || (t != DT_BF16 && t != DT_F16) || op->results[0].type->dtype != t) return false;
+    while (!x->mark && x->def && op_has(x->def->kind, VIEW)) x = x->def->operands[0];
+    return x->mark != NULL; // what is computed is wide already
+}
+
+static LLVMValueRef words_two(LlvmCtx *l, void *user, LLVMValueRef a, LLVMValueRef b) {
+    static const LlIntrin of[WORDS] = {[SIGNED_MOST] = LL_SMAX, [LEAST] = LL_UMIN, [MOST] = LL_UMAX};
+    const uint32_t *which = user;
+    return ll_intrin2(l, of[*which], a, b);
+}
+
+static LLVMValueRef words_folded(Elem *e, const Rows *r, const Row *row) {
+    LlvmCtx *l = e->l;
+    DType t = r->op->results[0].type->dtype;
+    LLVMValueRef w[WORDS], zero = ll_int(l->i16, 0);
+    for (uint32_t i = 0; i < WORDS; i++) w[i] = ll_fold_lanes(l, row->acc[i], words_two, &i);
+    bool maximum = r->combine == OP_MAXIMUM;
+    LLVMValueRef negative = LLVMBuildICmp(l->b, LLVMIntSLT, maximum ? w[SIGNED_MOST] : w[MOST], zero, "");
+    LLVMValueRef word = maximum ? LLVMBuildSelect(l->b, negative, w[LEAST], w[SIGNED_MOST], "") : LLVMBuildSelect(l->b, negative, w[MOST], w[LEAST], "");
+    int64_t infinity = t == DT_BF16 ? 0x7f80 : 0x7c00;
+    LLVMValueRef nan = LLVMBuildICmp(l->b, LLVMIntSGT, w[SIGNED_MOST], ll_int(l->i16, infinity), "");
+    LLVMValueRef negative_nan = LLVMBuildICmp(l->b, LLVMIntUGT, w[MOST], ll_int(l->i16, infinity | 0x8000), "");
+    LLVMValueRef x = elem_from_memory(e, t, word), ones = ll_bitcast(l, ll_int(l->i32, (int64_t)0xffff0000), l->f32);
+    return LLVMBuildSelect(l->b, LLVMBuildOr(l->b, nan, negative_nan, ""), ones, x, ""); // the NaN that a maximum makes (llvm/intrinsics.c)
+}
+
+// A vector, which is number `a` of the round.
+static void take(Elem *e, const Rows *r, Row *row, uint32_t a, LLVMValueRef x) {
+    if (!r->words) {
+        row->acc[a] = combine(e, r, row->acc[a], x);
+        return;
+    }
+    LLVMValueRef word = elem_to_memory(e, r->op->results[0].type->dtype, x);
+    for (uint32_t i = 0; i < WORDS; i++) row->acc[i] = words_two(e->l, &i, row->acc[i], word);
+}
+
+// ---- rows
 
 static LLVMValueRef load_at(Phase *p, Rows *r, Row *row, LLVMValueRef i) {
     const Value *x = r->op->operands[0];
@@ -59,7 +111,7 @@ static void next_sums(Rows *r, LlvmCtx *l, LlLoop *loop) {
     for (uint32_t i = 0; i < r->n_rows * r->n_acc; i++) r->row[i / r->n_acc].acc[i % r->n_acc] = ll_loop_result(loop, i);
 }
 
-// [whole, size): fewer than n_acc vectors, the last one masked.
+// [whole, size): fewer than a round has vectors, the last one masked.
 static void reduce_rest(Phase *p, Rows *r, int64_t whole, int64_t size) {
     LlvmCtx *l = p->l;
     Elem *e = &p->e;
@@ -74,7 +126,7 @@ static void reduce_rest(Phase *p, Rows *r, int64_t whole, int64_t size) {
             LLVMValueRef x = load_at(p, r, row, at);
             e->mask = NULL;
             if (mask) x = LLVMBuildSelect(l->b, mask, x, reducer_neutral(e, r->combine, r->op->results[0].type->dtype, true), "");
-            row->acc[a] = combine(e, r, row->acc[a], x);
+            take(e, r, row, a, x);
         }
         memo_close(e, mark);
     }
@@ -98,7 +150,7 @@ static void reduce_rest_if(Phase *p, Rows *r, int64_t whole, int64_t size) {
 static void reduce_along(Phase *p, Rows *r) {
     LlvmCtx *l = p->l;
     Elem *e = &p->e;
-    int64_t size = r->box[r->op->operands[0]->type->rank - 1], step = (int64_t)r->n_acc * LANES, whole = size / step * step;
+    int64_t size = r->box[r->op->operands[0]->type->rank - 1], step = (int64_t)r->turn * LANES, whole = size / step * step;
     LlLoop loop;
     if (whole) {
         size_t mark = memo_open(e);
@@ -106,11 +158,11 @@ static void reduce_along(Phase *p, Rows *r) {
         LLVMValueRef to = r->end ? ll_intrin2(l, LL_SMIN, r->end, ll_i64(l, whole)) : ll_i64(l, whole);
         LLVMValueRef j = ll_loop_begin(l, &loop, ll_i64(l, 0), to, ll_i64(l, step), "j");
         carry_sums(r, l, &loop);
-        for (uint32_t a = 0; a < r->n_acc; a++) {
+        for (uint32_t a = 0; a < r->turn; a++) {
             LLVMValueRef at = LLVMBuildAdd(l->b, j, ll_i64(l, a * LANES), "");
             for (uint32_t i = 0; i < r->n_rows; i++) {
                 e->ahead = i % r->sharing ? 0 : r->ahead;
-                r->row[i].acc[a] = combine(e, r, r->row[i].acc[a], load_at(p, r, &r->row[i], at));
+                take(e, r, &r->row[i], a, load_at(p, r, &r->row[i], at));
             }
             e->ahead = before;
         }
@@ -163,25 +215,27 @@ static void reduce_abreast(Phase *p, const Op *op, OpKind combine_by, uint32_t s
                            const int64_t *box, LLVMValueRef *out) {
     Elem *e = &p->e;
     uint32_t rank = op->operands[0]->type->rank;
-    Rows r = {.op = op,
-              .combine = combine_by,
-              .box = box,
-              .n_rows = n,
-              .n_acc = box[rank - 1] >= LONG_ROW ? sums : 1,
-              .sharing = sharing,
-              .ahead = columns_are_afar(p, op) ? n / sharing * box[rank - 1] : 0};
-    if (r.n_acc == SUMS && op_attr(op, ATTR_terms)) r.end = stage_reach(p, op, ATTR_terms, box[rank - 1]);
+    Rows r = {.op = op, .combine = combine_by, .box = box, .n_rows = n, .sharing = sharing, .words = are_words(op, combine_by)};
+    r.turn = box[rank - 1] >= LONG_ROW ? sums : 1, r.n_acc = r.words ? WORDS : r.turn;
+    if (columns_are_afar(p, op)) r.ahead = n / sharing * box[rank - 1];
+    if (r.turn == SUMS && op_attr(op, ATTR_terms)) r.end = stage_reach(p, op, ATTR_terms, box[rank - 1]);
     unsigned lanes = e->lanes;
     e->lanes = LANES;
     for (uint32_t i = 0; i < n; i++) {
         r.row[i].from = from[i];
         memcpy(r.row[i].at, from[i], sizeof r.row[i].at);
-        for (uint32_t a = 0; a < r.n_acc; a++) r.row[i].acc[a] = reducer_neutral(e, combine_by, op->results[0].type->dtype, true);
+        LLVMValueRef first = reducer_neutral(e, combine_by, op->results[0].type->dtype, true);
+        if (r.words) first = elem_to_memory(e, op->results[0].type->dtype, first);
+        for (uint32_t a = 0; a < r.n_acc; a++) r.row[i].acc[a] = first;
     }
     reduce_boxes(p, &r, 0);
     Folding f = {e, &r};
     for (uint32_t i = 0; i < n; i++) {
         LLVMValueRef *acc = r.row[i].acc;
+        if (r.words) {
+            out[i] = words_folded(e, &r, &r.row[i]);
+            continue;
+        }
         if (r.n_acc == SUMS) {
             acc[0] = combine(e, &r, acc[0], acc[2]);
             acc[1] = combine(e, &r, acc[1], acc[3]);

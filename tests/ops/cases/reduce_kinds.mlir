@@ -846,3 +846,19 @@ func.func @main(%x: tensor<4x129xf32>, %i: tensor<f32>) -> (tensor<4xf32>) {
   %1 = stablehlo.sqrt %0 : tensor<4xf32>
   return %1 : tensor<4xf32>
 }
+// -----
+// inputs: special
+// Extremes of rows of 16 bits, which are words until they are known: long ones, and ends of rows.
+func.func @main(%x: tensor<9x131xbf16>, %y: tensor<9x131xf16>, %z: tensor<7x21xbf16>) -> (tensor<9xbf16>, tensor<9xbf16>, tensor<9xf16>, tensor<9xf16>, tensor<7xbf16>, tensor<7xbf16>) {
+  %0 = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %1 = stablehlo.constant dense<0x7F80> : tensor<bf16>
+  %2 = stablehlo.constant dense<0xFC00> : tensor<f16>
+  %3 = stablehlo.constant dense<-1.0> : tensor<f16>
+  %4 = stablehlo.reduce(%x init: %0) applies stablehlo.maximum across dimensions = [1] : (tensor<9x131xbf16>, tensor<bf16>) -> tensor<9xbf16>
+  %5 = stablehlo.reduce(%x init: %1) applies stablehlo.minimum across dimensions = [1] : (tensor<9x131xbf16>, tensor<bf16>) -> tensor<9xbf16>
+  %6 = stablehlo.reduce(%y init: %2) applies stablehlo.maximum across dimensions = [1] : (tensor<9x131xf16>, tensor<f16>) -> tensor<9xf16>
+  %7 = stablehlo.reduce(%y init: %3) applies stablehlo.minimum across dimensions = [1] : (tensor<9x131xf16>, tensor<f16>) -> tensor<9xf16>
+  %8 = stablehlo.reduce(%z init: %0) applies stablehlo.maximum across dimensions = [1] : (tensor<7x21xbf16>, tensor<bf16>) -> tensor<7xbf16>
+  %9 = stablehlo.reduce(%z init: %1) applies stablehlo.minimum across dimensions = [1] : (tensor<7x21xbf16>, tensor<bf16>) -> tensor<7xbf16>
+  return %4, %5, %6, %7, %8, %9 : tensor<9xbf16>, tensor<9xbf16>, tensor<9xf16>, tensor<9xf16>, tensor<7xbf16>, tensor<7xbf16>
+}
