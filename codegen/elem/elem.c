@@ -35,12 +35,15 @@ static bool needs_rounding(const Op *op, DType t) {
     return !op_has(op->kind, HELD) && !op_has(op->kind, VIEW) && (!(sign || whole) || dtype_is_int(t) || dtype_is_small_float(t));
 }
 
-// One instruction, or some that multiply and add, whose NaN is that of an operand, which is of the type, or the processor's own. (exp's power of two of NaN is
-// zero: the bits that it is made of are those that are zeros in bf16.)
-static bool is_arithmetic(OpKind k) { return k == OP_ADD || k == OP_SUBTRACT || k == OP_MULTIPLY || k == OP_DIVIDE || k == OP_SQRT || k == OP_EXP; }
+// Ops whose NaN end in as many zeros as what they take: instructions, and functions that multiply and add alone, in whose powers of two the bits of NaN are
+// zeros.
+static bool keeps_short_nan(OpKind k) {
+    bool arithmetic = k == OP_ADD || k == OP_SUBTRACT || k == OP_MULTIPLY || k == OP_DIVIDE || k == OP_SQRT;
+    return arithmetic || k == OP_EXP || k == OP_LOGISTIC || k == OP_TANH || k == OP_RSQRT;
+}
 
 static LLVMValueRef rounded(Elem *e, const Op *op, DType t, LLVMValueRef x) {
-    return is_arithmetic(op->kind) ? elem_rounded_sum(e, t, x) : elem_rounded(e, t, x);
+    return keeps_short_nan(op->kind) ? elem_rounded_sum(e, t, x) : elem_rounded(e, t, x);
 }
 
 bool elem_op_supported(const Op *op) { return !elem_is_pair_op(op) || elem_pair_known(op->kind); }
