@@ -52,6 +52,12 @@ static LLVMValueRef half_of(Elem *e, LLVMValueRef x) {
     return LLVMBuildFPTrunc(B, x, ll_like(l->f16, ll_type(x)), "");
 }
 
+// Of what round_bf16 has just made, the bits before the lower ones are cleared; NULL: of others, of which LLVM knows better how they came from memory.
+static LLVMValueRef rounded_bits(LLVMValueRef x) {
+    LLVMValueRef bits = LLVMIsABitCastInst(x) ? LLVMGetOperand(x, 0) : NULL;
+    return bits && LLVMIsAInstruction(bits) && LLVMGetInstructionOpcode(bits) == LLVMAnd ? LLVMGetOperand(bits, 0) : NULL;
+}
+
 LLVMValueRef elem_from_memory(Elem *e, DType t, LLVMValueRef x) {
     LlvmCtx *l = e->l;
     LLVMTypeRef shape = ll_type(x);
@@ -73,7 +79,8 @@ LLVMValueRef elem_to_memory(Elem *e, DType t, LLVMValueRef x) {
     case DT_I1: return LLVMBuildZExt(B, x, memory, "");
     case DT_F16: return ll_bitcast(l, half_of(e, x), memory);
     case DT_BF16: {
-        LLVMValueRef bits = as(e, x, l->i32);
+        LLVMValueRef bits = as(e, x, l->i32), all = rounded_bits(x), words = all ? ll_upper_words(l, all) : NULL;
+        if (words) return words;
         return LLVMBuildTrunc(B, LLVMBuildLShr(B, bits, ll_int(ll_type(bits), 16), ""), memory, "");
     }
     default: return dtype_is_small_float(t) ? elem_small_to_memory(e, t, x) : x;

@@ -150,6 +150,8 @@ LLVMValueRef ll_fma(LlvmCtx *l, LLVMValueRef a, LLVMValueRef b, LLVMValueRef c);
 LLVMValueRef ll_scale_power(LlvmCtx *l, LLVMValueRef x, LLVMValueRef n);
 // Of 16 lanes of i32 the f32 that the lowest four bits of each stand for, by one instruction where the processor has it; else NULL.
 LLVMValueRef ll_lookup16(LlvmCtx *l, const double numbers[16], LLVMValueRef index);
+// The upper halves of lanes of i32 by one instruction, of which there have to be 16 or 32 and AVX-512; else NULL.
+LLVMValueRef ll_upper_words(LlvmCtx *l, LLVMValueRef x);
 // Of 16 lanes of 32 bits (i32), where the processor has the instruction: what lane i has of acc and its 4 products of bytes, those of a without a sign, in i32;
 // its 2 products of bf16, in f32, where denormals count as 0; its 2 products of i16, modulo 2^32, which processors without VNNI have as well.
 LLVMValueRef ll_dot_bytes(LlvmCtx *l, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b);

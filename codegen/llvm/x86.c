@@ -62,6 +62,20 @@ LLVMValueRef ll_lookup16(LlvmCtx *l, const double numbers[16], LLVMValueRef inde
     return LLVMBuildCall2(l->b, LLVMIntrinsicGetType(l->context, id, NULL, 0), f, args, 2, "");
 }
 
+// vpermw and vpermi2w. A shift and a narrowing, which LLVM makes of such a shuffle of one register, take twice as long: the fence keeps it from seeing that
+// half of a shuffled register is one.
+LLVMValueRef ll_upper_words(LlvmCtx *l, LLVMValueRef x) {
+    unsigned lanes = ll_lanes(ll_type(x));
+    if (!l->avx512 || (lanes != 16 && lanes != 32)) return NULL;
+    LLVMValueRef words = ll_bitcast(l, x, ll_vec(l->i16, 2 * lanes));
+    int upper[32];
+    for (unsigned i = 0; i < 32; i++) upper[i] = 2 * (int)(i % lanes) + 1;
+    words = ll_shuffle(l, words, NULL, upper, 32);
+    if (lanes == 32) return words;
+    words = ll_intrin1(l, LL_FENCE, ll_bitcast(l, words, ll_vec(l->f32, 16)));
+    return ll_slice(l, ll_bitcast(l, words, ll_vec(l->i16, 32)), 0, lanes);
+}
+
 // The types of a and b differ between versions of LLVM.
 static LLVMValueRef dot_call(LlvmCtx *l, const char *name, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b) {
     unsigned id = LLVMLookupIntrinsicID(name, strlen(name));
