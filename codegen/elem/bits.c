@@ -68,6 +68,7 @@ static bool lies_wide(Elem *e, const Op *op, Place *out) {
     int64_t dense[MAX_RANK];
     if (!view_of_wider(op, &v) || !v.base->mark) return false;
     const Place *base = v.base->mark;
+    if (base->wide) return false;
     type_strides(v.base->type, dense);
     for (uint32_t i = 0; i < v.base->type->rank; i++)
         if (base->origin[i] || (base->strides[i] != dense[i] && v.base->type->dims[i] != 1)) return false;

@@ -76,7 +76,7 @@ ELEM_OF(reshape) {
     Index at[MAX_RANK];
     if (is_dense(op->operands[0])) {
         const Place *place = op->operands[0]->mark;
-        Place renamed = {.ptr = place->ptr, .stored_by = place->stored_by};
+        Place renamed = {.ptr = place->ptr, .wide = place->wide, .stored_by = place->stored_by};
         type_strides(to, renamed.strides);
         return elem_load(e, &op->results[0], &renamed, index);
     }

@@ -32,6 +32,7 @@ typedef struct Place {
     LLVMValueRef ptr;              // of the element at `origin`
     LLVMValueRef origin[MAX_RANK]; // i64, NULL for 0
     int64_t strides[MAX_RANK];     // in elements
+    bool wide;                     // elements of f16 and bf16 lie there as registers have them, as f32
     uint32_t stored_by;            // number of the stage that writes it, 0 for operands of the kernel
     const struct Place *copy;      // where a map stage stores it as well, or NULL
 } Place;

@@ -4,6 +4,11 @@
 
 #include <string.h>
 
+static DType stored_type(const Value *v, const Place *place) {
+    DType t = v->type->dtype;
+    return place->wide && (t == DT_F16 || t == DT_BF16) ? DT_F32 : t;
+}
+
 // The linear offset of every lane.
 static Index offset_of(Elem *e, const Place *p, const Index *index, uint32_t rank) {
     Index at = index_const(e, 0);
@@ -31,7 +36,7 @@ static LLVMValueRef split_offset(Elem *e, const Value *v, const Place *place, co
         same[i] = uniform ? index[i] : zero, apart[i] = uniform ? zero : index[i];
         if (!uniform) from.origin[i] = NULL;
     }
-    DType t = v->type->dtype;
+    DType t = stored_type(v, place);
     LLVMTypeRef scalar = dtype_is_complex(t) ? elem_pair_type(e, t, 1) : elem_memory_type(e, t);
     LLVMValueRef ptr = ll_gep(e->l, scalar, place->ptr, offset_of(e, &from, same, rank).base);
     from = *place;
@@ -43,7 +48,8 @@ static LLVMValueRef split_offset(Elem *e, const Value *v, const Place *place, co
 
 LLVMValueRef elem_address(Elem *e, const Value *v, const Place *place, const Index *index) {
     Index at = offset_of(e, place, index, v->type->rank);
-    return ll_gep(e->l, elem_memory_type(e, v->type->dtype), place->ptr, at.vec ? LLVMBuildExtractElement(e->l->b, at.vec, ll_i32(e->l, 0), "") : at.base);
+    return ll_gep(e->l, elem_memory_type(e, stored_type(v, place)), place->ptr,
+                  at.vec ? LLVMBuildExtractElement(e->l->b, at.vec, ll_i32(e->l, 0), "") : at.base);
 }
 
 static LLVMValueRef set_scope(Elem *e, LLVMValueRef inst, const char *kind) {
@@ -177,7 +183,7 @@ static void prefetch_lines(Elem *e, LLVMTypeRef scalar, LLVMValueRef p, int64_t 
 // A mask of one lane is a branch's business: elem_if.
 LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index *index) {
     LlvmCtx *l = e->l;
-    DType t = v->type->dtype;
+    DType t = stored_type(v, place);
     Index at;
     LLVMValueRef from = split_offset(e, v, place, index, &at);
     if (dtype_is_complex(t)) return elem_pair_load(e, t, from, at);
@@ -214,7 +220,7 @@ LLVMValueRef elem_load(Elem *e, const Value *v, const Place *place, const Index 
 
 void elem_store(Elem *e, const Value *v, const Place *place, const Index *index, LLVMValueRef x) {
     LlvmCtx *l = e->l;
-    DType t = v->type->dtype;
+    DType t = stored_type(v, place);
     Index at;
     LLVMValueRef to = split_offset(e, v, place, index, &at);
     if (dtype_is_complex(t)) {

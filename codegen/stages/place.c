@@ -22,10 +22,29 @@ static Place *taken_place(Phase *p, const Value *from, uint32_t stored_by) {
     return place;
 }
 
+static bool is_short(const Value *v) { return v->type->dtype == DT_F16 || v->type->dtype == DT_BF16; }
+
+// Do its stages take elements one by one? Others read memory as what it is of.
+static bool is_elementwise(const Phase *p) {
+    for (const Op *op = p->block->first; op; op = op->next) {
+        Stage stage = stage_of(op);
+        if ((stage != STAGE_NONE && stage != STAGE_MAP && stage != STAGE_REDUCE) || op_attr(op, ATTR_across)) return false;
+    }
+    return true;
+}
+
+// Short floats that readers would widen each time lie in scratch widened while they stay near: bf16 in the second cache, f16, which has instructions for it, in
+// the first.
+static bool is_wide(const Phase *p, const Op *op, const Value *v, uint64_t elems) {
+    enum { FIRST_CACHE = 16 << 10 }; // bytes of it, beside what the task reads and writes
+    uint64_t near = v->type->dtype == DT_F16 ? FIRST_CACHE : p->target->facts.l2_bytes / 2;
+    return is_short(v) && stage_of(op) == STAGE_MAP && elems * sizeof(float) <= near;
+}
+
 // This task's tile of a value that only the task sees. Rows of products are whole panels.
-static Place *scratch_place(Phase *p, const Op *op, const Value *v, uint32_t stored_by) {
+static Place *scratch_place(Phase *p, const Op *op, const Value *v, bool elementwise, uint32_t stored_by) {
     const Value *from = scratch_taken(op);
-    if (from && from->mark) return taken_place(p, from, stored_by);
+    if (from && from->mark && (is_short(v) || !((const Place *)from->mark)->wide)) return taken_place(p, from, stored_by);
     Place *place = arena_new(p->arena, Place);
     uint64_t elems = 1;
     for (uint32_t i = v->type->rank; i-- > 0;) {
@@ -36,7 +55,8 @@ static Place *scratch_place(Phase *p, const Op *op, const Value *v, uint32_t sto
         elems *= (uint64_t)i64_max(first ? sort_wanted(op) : stage_extent(p, op, v, i), 1);
         place->origin[i] = d < 0 ? NULL : p->start[d];
     }
-    place->ptr = phase_scratch_ptr(p, phase_scratch(p, elems * dtype_bytes(v->type->dtype)));
+    place->wide = elementwise && is_wide(p, op, v, elems);
+    place->ptr = phase_scratch_ptr(p, phase_scratch(p, elems * (place->wide ? sizeof(float) : dtype_bytes(v->type->dtype))));
     place->stored_by = stored_by;
     return place;
 }
@@ -112,6 +132,7 @@ static bool read_from_memory(const Op *op) {
 
 void phase_place_scratch(Phase *p) {
     uint32_t stage = 0;
+    bool elementwise = is_elementwise(p);
     for (Op *op = p->block->first; op; op = op->next) {
         Stage kind = stage_of(op);
         if (kind == STAGE_NONE) continue;
@@ -120,7 +141,7 @@ void phase_place_scratch(Phase *p) {
             Value *v = &op->results[i];
             if (v->mark) continue;
             if (kind == STAGE_CONTRACT && !read_from_memory(op)) continue; // lives in registers
-            v->mark = scratch_place(p, op, v, stage);
+            v->mark = scratch_place(p, op, v, elementwise, stage);
         }
     }
 }

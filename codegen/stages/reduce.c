@@ -56,7 +56,7 @@ static bool are_words(const Op *op, OpKind kind) {
     DType t = x->type->dtype;
     if ((kind != OP_MAXIMUM && kind != OP_MINIMUM) || (t != DT_BF16 && t != DT_F16) || op->results[0].type->dtype != t) return false;
     while (!x->mark && x->def && op_has(x->def->kind, VIEW)) x = x->def->operands[0];
-    return x->mark != NULL; // what is computed is wide already
+    return x->mark && !((const Place *)x->mark)->wide; // what is computed is wide already
 }
 
 static LLVMValueRef words_two(LlvmCtx *l, void *user, LLVMValueRef a, LLVMValueRef b) {

@@ -145,3 +145,24 @@ func.func @main(%x: tensor<4x18x18xf32>) -> tensor<4x18x18xf32> {
     }
   return %r#1 : tensor<4x18x18xf32>
 }
+// -----
+// tolerance: 1e-2
+// What rows of 16 bits leave in scratch, where it is wide, is read as it is, by a reduction, and under another shape.
+func.func @main(%x: tensor<3x31xbf16>, %y: tensor<40x80xf16>) -> (tensor<3x31xbf16>, tensor<93x31xbf16>, tensor<40x80xf16>) {
+  %0 = stablehlo.constant dense<-16.0> : tensor<bf16>
+  %1 = stablehlo.reduce(%x init: %0) applies stablehlo.maximum across dimensions = [0, 1] : (tensor<3x31xbf16>, tensor<bf16>) -> tensor<bf16>
+  %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<bf16>) -> tensor<3x31xbf16>
+  %3 = stablehlo.subtract %x, %2 : tensor<3x31xbf16>
+  %4 = stablehlo.reduce(%3 init: %0) applies stablehlo.maximum across dimensions = [1] : (tensor<3x31xbf16>, tensor<bf16>) -> tensor<3xbf16>
+  %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<3xbf16>) -> tensor<3x31xbf16>
+  %6 = stablehlo.subtract %3, %5 : tensor<3x31xbf16>
+  %7 = stablehlo.reshape %3 : (tensor<3x31xbf16>) -> tensor<93xbf16>
+  %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<93xbf16>) -> tensor<93x31xbf16>
+  %9 = stablehlo.exponential %8 : tensor<93x31xbf16>
+  %10 = stablehlo.constant dense<0.0> : tensor<f16>
+  %11 = stablehlo.exponential %y : tensor<40x80xf16>
+  %12 = stablehlo.reduce(%11 init: %10) applies stablehlo.add across dimensions = [1] : (tensor<40x80xf16>, tensor<f16>) -> tensor<40xf16>
+  %13 = stablehlo.broadcast_in_dim %12, dims = [0] : (tensor<40xf16>) -> tensor<40x80xf16>
+  %14 = stablehlo.divide %11, %13 : tensor<40x80xf16>
+  return %6, %9, %14 : tensor<3x31xbf16>, tensor<93x31xbf16>, tensor<40x80xf16>
+}
