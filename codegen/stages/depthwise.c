@@ -26,8 +26,25 @@ static LLVMValueRef scale(LlvmCtx *l, LLVMValueRef a, int64_t by) { return LLVMB
 
 // ---- lines of the image
 
-// Pieces of LANES columns from `column` on, zeros where they are outside of [0, size).
-static void load_columns(Phase *p, const Depthwise *d, LLVMValueRef line, LLVMValueRef column, LLVMValueRef size, LLVMValueRef *pieces) {
+// LANES numbers of the image, zeros where the mask is not. AVX2 has masks for numbers of 32 bits and more: of others it takes all, but next to both ends of
+// memory.
+static LLVMValueRef load_piece(Phase *p, const Depthwise *d, LLVMValueRef from, LLVMValueRef offset, LLVMValueRef mask) {
+    LlvmCtx *l = p->l;
+    unsigned align = (unsigned)dtype_bytes(d->image);
+    LLVMTypeRef type = ll_vec(elem_memory_type(&p->e, d->image), LANES);
+    int64_t last = d->x.base->type->n_elems - LANES;
+    if (l->avx512 || align >= 4 || d->x.base->def || last < 0) return ll_masked_load(l, type, from, mask, NULL, align);
+    LlIf f;
+    ll_if(l, &f, LLVMBuildICmp(l->b, LLVMIntULE, offset, ll_i64(l, last), ""), "inside");
+    LLVMValueRef all = LLVMBuildSelect(l->b, mask, ll_load(l, type, from, align), LLVMConstNull(type), "");
+    ll_else(l, &f);
+    LLVMValueRef some = ll_masked_load(l, type, from, mask, NULL, align);
+    ll_endif(l, &f);
+    return ll_if_merge(l, &f, all, some);
+}
+
+// Pieces of LANES columns from `column` on, zeros where they are outside of [0, size), of a line that begins at `offset` of the image.
+static void load_columns(Phase *p, const Depthwise *d, LLVMValueRef line, LLVMValueRef offset, LLVMValueRef column, LLVMValueRef size, LLVMValueRef *pieces) {
     LlvmCtx *l = p->l;
     LLVMTypeRef scalar = elem_memory_type(&p->e, d->image);
     LLVMValueRef lanes[LANES], end = ll_splat(l, LLVMBuildTrunc(l->b, size, l->i32, ""), LANES);
@@ -36,7 +53,7 @@ static void load_columns(Phase *p, const Depthwise *d, LLVMValueRef line, LLVMVa
         LLVMValueRef at = add(l, column, ll_i64(l, i * LANES)), first = ll_splat(l, LLVMBuildTrunc(l->b, at, l->i32, ""), LANES);
         LLVMValueRef mask = LLVMBuildICmp(l->b, LLVMIntULT, add(l, first, LLVMConstVector(lanes, LANES)), end, "");
         LLVMValueRef from = LLVMBuildGEP2(l->b, scalar, line, &at, 1, "");
-        pieces[i] = ll_masked_load(l, ll_vec(scalar, LANES), from, mask, NULL, (unsigned)dtype_bytes(d->image));
+        pieces[i] = load_piece(p, d, from, d->image == DT_F32 || d->image == DT_F64 ? NULL : add(l, offset, at), mask);
         pieces[i] = elem_from_memory(&p->e, d->image, pieces[i]);
     }
 }
@@ -54,7 +71,7 @@ static void lay_out_lines(Phase *p, const Depthwise *d) {
     LLVMValueRef line = LLVMBuildGEP2(l->b, elem_memory_type(&p->e, d->image), place->ptr, &at, 1, ""); // outside the image nothing of it is read
     LLVMValueRef to = ll_gep(l, d->scalar, d->scratch, scale(l, i, d->across.stride * d->apart));
     LLVMValueRef k = ll_loop_begin(l, &along, ll_i64(l, 0), ll_i64(l, d->columns), ll_i64(l, LANES), "column");
-    load_columns(p, d, line, LLVMBuildSub(l->b, scale(l, k, d->across.stride), ll_i64(l, d->across.low), ""), size, pieces);
+    load_columns(p, d, line, at, LLVMBuildSub(l->b, scale(l, k, d->across.stride), ll_i64(l, d->across.low), ""), size, pieces);
     for (int64_t phase = 0; phase < d->across.stride; phase++) {
         LLVMValueRef x = ll_every(l, pieces, (unsigned)d->across.stride, LANES, (unsigned)phase, (unsigned)d->across.stride);
         ll_store(l, x, ll_gep(l, d->scalar, to, add(l, k, ll_i64(l, phase * d->apart))), LANES * d->align);
