@@ -23,7 +23,24 @@ enum { FEW_PRODUCTS = 16 }; // of a sum: it takes about as long as copying windo
 
 typedef enum { AS_BF16, AS_THREE, AS_F32 } Multiply;
 
+// What `algorithm` of a dot_general asks for (StableHLO, "dot_general"): bf16, one product or the sum of three; all that is more exact is f32.
+static Multiply of_algorithm(const char *text) {
+    bool bf16 = strstr(text, "lhs_precision_type = bf16") && strstr(text, "rhs_precision_type = bf16");
+    if (bf16 && strstr(text, "num_primitive_operations = 1,")) return AS_BF16;
+    return bf16 && strstr(text, "num_primitive_operations = 3,") ? AS_THREE : AS_F32;
+}
+
+static const char *algorithm_of(const Op *op) {
+    for (uint32_t i = 0; i < op->n_attrs; i++) {
+        const Attr *a = &op->attrs[i];
+        if (a->key == ATTR_UNKNOWN && a->s && !strcmp(a->name->text, "algorithm")) return a->s->text;
+    }
+    return NULL;
+}
+
 static Multiply wanted(const Op *op, PrecisionKind kind) {
+    const char *algorithm = kind == PRECISION_MODEL ? algorithm_of(op) : NULL;
+    if (algorithm) return of_algorithm(algorithm);
     const Attr *config = op_attr(op, op->kind == OP_RAGGED_DOT ? ATTR_chlo_precision_config : ATTR_precision_config);
     Multiply m = AS_BF16;
     for (uint32_t i = 0; kind == PRECISION_MODEL && config && i < config->n_lists; i++) {
@@ -50,7 +67,7 @@ static bool multiplies_f32(const Op *op) { return mark_is_on(op) && op->kind != 
 // In what, as it is reported, and why it stays f32.
 static Multiply chosen(const Op *op, PrecisionKind kind, ProductPrecision *out) {
     Multiply m = wanted(op, kind);
-    const char *why = m == AS_F32 ? "precision_config says HIGHEST" : NULL;
+    const char *why = m != AS_F32 ? NULL : algorithm_of(op) ? "algorithm asks for it" : "precision_config says HIGHEST";
     if ((op->kind == OP_RAGGED_DOT ? ragged_depth(op) : contraction_depth(op)) < FEW_PRODUCTS) why = "it sums few products";
     if (op->kind == OP_CONVOLUTION && (op_int(op, ATTR_feature_group_count, 1) > 1 || op_int(op, ATTR_batch_group_count, 1) > 1)) why = "it is in groups";
     if (op->kind == OP_DOT_GENERAL && vector_fits(op)) why = "it is few vectors by a matrix that is no constant";
