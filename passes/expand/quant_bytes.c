@@ -44,12 +44,14 @@ static Value *bordered(Builder *b, const Op *op, Value *x, int64_t zero) {
     return any ? build_pad(b, x, build_splat_i64(b, type_tensor(&b->m->types, DT_I8, NULL, 0), zero), low, high, none) : x;
 }
 
-// sum(w) of each column of constant weights, in the shape of the result; NULL: there are several kinds of columns, or weights come when it runs.
+// sum(w) of each column of constant weights, in the shape of the result; NULL: there are several kinds of columns, or of none but batches, or weights come when
+// it runs.
 static Value *constant_sums(Builder *b, const Op *op, Byte byte, Type result) {
     const Type t = op->operands[1]->type;
     const Literal *l = value_constant(value_resolved(op->operands[1]));
     int64_t d = quant_kept_dimension(op), inner = 1;
-    if (!l || l->splat || d < 0 || l->type->n_elems != t->n_elems) return NULL;
+    if (d < 0 || (op->kind == OP_DOT_GENERAL && axes_contain(op_list(op, ATTR_dot_dimension_numbers, DOT_RHS_BATCH), (uint32_t)d))) return NULL;
+    if (!l || l->splat || l->type->n_elems != t->n_elems) return NULL;
     for (uint32_t i = (uint32_t)d + 1; i < t->rank; i++) inner *= t->dims[i];
     int64_t n = t->dims[d], to = op->kind == OP_CONVOLUTION ? op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT).v[1] : result->rank - 1;
     double *sums = xcalloc((size_t)n, sizeof *sums);

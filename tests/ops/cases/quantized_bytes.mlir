@@ -98,3 +98,11 @@ func.func @main(%x: tensor<2x2x!quant.uniform<i16<-1000:1000>:f32, 0.5:3>>, %w: 
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<2x2x!quant.uniform<i16<-1000:1000>:f32, 0.5:3>>, tensor<2x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x2x!quant.uniform<i16:f32, 1.5>>
   return %0 : tensor<2x2x!quant.uniform<i16:f32, 1.5>>
 }
+// -----
+// Constant weights of batches, with no column of their own.
+func.func @main(%x: tensor<2x2x3x!quant.uniform<i8:f32, 1.0:5>>, %y: tensor<2x4x3x!quant.uniform<i8:f32, 1.0:5>>) -> (tensor<2x2x!quant.uniform<i32:f32, 1.0>>, tensor<2x4x!quant.uniform<i32:f32, 1.0>>) {
+  %w = "stablehlo.constant"() <{value = dense<[[1, 1, 1], [10, 10, 10]]> : tensor<2x3xi8>}> : () -> tensor<2x3x!quant.uniform<i8:f32, 1.0>>
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x2x3x!quant.uniform<i8:f32, 1.0:5>>, tensor<2x3x!quant.uniform<i8:f32, 1.0>>) -> tensor<2x2x!quant.uniform<i32:f32, 1.0>>
+  %1 = stablehlo.dot_general %y, %w, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x4x3x!quant.uniform<i8:f32, 1.0:5>>, tensor<2x3x!quant.uniform<i8:f32, 1.0>>) -> tensor<2x4x!quant.uniform<i32:f32, 1.0>>
+  return %0, %1 : tensor<2x2x!quant.uniform<i32:f32, 1.0>>, tensor<2x4x!quant.uniform<i32:f32, 1.0>>
+}
