@@ -50,6 +50,7 @@ typedef struct {
     unsigned lanes;
     LLVMValueRef mask;   // <lanes x i1>, i1 if lanes is 1, or NULL: all
     bool apart;          // lanes walk through memory apart from one another, each in steps of 1: a load for each lane is cheaper than gathering
+    bool no_fma;         // a sum of a product and something else is rounded twice
     uint32_t stage;      // being emitted
     int64_t ahead;       // of neighbours that are loaded from operands, those so many elements further on are brought into the second cache; 0: none
     const Block *region; // being evaluated by elem_region: its scalars stand for a whole vector

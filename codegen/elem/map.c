@@ -16,7 +16,7 @@ static bool is_bool(const Op *op) { return dtype_of(op) == DT_I1; }
 
 ELEM_OF(add) {
     LLVMValueRef x = arg(e, op, 0, index), y = arg(e, op, 1, index);
-    if (is_float(op)) return ll_contract_add(e->l, x, y);
+    if (is_float(op)) return e->no_fma ? LLVMBuildFAdd(B, x, y, "") : ll_contract_add(e->l, x, y);
     return is_bool(op) ? LLVMBuildOr(B, x, y, "") : LLVMBuildAdd(B, x, y, "");
 }
 

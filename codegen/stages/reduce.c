@@ -46,6 +46,15 @@ static LLVMValueRef combine(Elem *e, const Rows *r, LLVMValueRef a, LLVMValueRef
     return out;
 }
 
+// Of what is put together in the end, or under a mask: both may be products, and LLVM would make one of them part of an FMA, or none, by how wide registers
+// are.
+static LLVMValueRef combine_rounded(Elem *e, const Rows *r, LLVMValueRef a, LLVMValueRef b) {
+    e->no_fma = true;
+    LLVMValueRef x = combine(e, r, a, b);
+    e->no_fma = false;
+    return x;
+}
+
 // ---- words
 
 // The bits of floats without their sign have the order of their sizes. So the largest of numbers that are not all negative is the largest signed word, else
@@ -126,7 +135,9 @@ static void reduce_rest(Phase *p, Rows *r, int64_t whole, int64_t size) {
             LLVMValueRef x = load_at(p, r, row, at);
             e->mask = NULL;
             if (mask) x = LLVMBuildSelect(l->b, mask, x, reducer_neutral(e, r->combine, r->op->results[0].type->dtype, true), "");
+            e->no_fma = mask != NULL;
             take(e, r, row, a, x);
+            e->no_fma = false;
         }
         memo_close(e, mark);
     }
@@ -204,7 +215,7 @@ static LLVMValueRef fold_two(LlvmCtx *l, void *user, LLVMValueRef a, LLVMValueRe
     Folding *f = user;
     unsigned lanes = f->e->lanes;
     f->e->lanes = ll_lanes(ll_type(a));
-    LLVMValueRef x = combine(f->e, f->rows, a, b);
+    LLVMValueRef x = combine_rounded(f->e, f->rows, a, b);
     f->e->lanes = lanes;
     (void)l;
     return x;
@@ -237,9 +248,9 @@ static void reduce_abreast(Phase *p, const Op *op, OpKind combine_by, uint32_t s
             continue;
         }
         if (r.n_acc == SUMS) {
-            acc[0] = combine(e, &r, acc[0], acc[2]);
-            acc[1] = combine(e, &r, acc[1], acc[3]);
-            acc[0] = combine(e, &r, acc[0], acc[1]);
+            acc[0] = combine_rounded(e, &r, acc[0], acc[2]);
+            acc[1] = combine_rounded(e, &r, acc[1], acc[3]);
+            acc[0] = combine_rounded(e, &r, acc[0], acc[1]);
         }
         out[i] = ll_fold_lanes(p->l, acc[0], fold_two, &f);
     }

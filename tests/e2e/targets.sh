@@ -67,6 +67,29 @@ for model in digits mlp mobilenet_tiny resnet_tiny bert_tiny lstm_tiny; do
     done
 done
 
+# Sums of products of rows of every length: where one register ends on one processor another one's may not, and a product there become part of an FMA.
+{
+    printf 'func.func @main(%%input: tensor<100x1x28x28xf32>) -> tensor<112x6xf32> {\n  %%zero = stablehlo.constant dense<0.0> : tensor<f32>\n'
+    printf '  %%x = stablehlo.reshape %%input : (tensor<100x1x28x28xf32>) -> tensor<112x700xf32>\n  %%y = stablehlo.cosine %%x : tensor<112x700xf32>\n'
+    for k in 9 15 16 63 127 200; do
+        t="tensor<112x${k}xf32>"
+        for v in x y; do printf '  %%%s%d = stablehlo.slice %%%s [0:112, 300:%d] : (tensor<112x700xf32>) -> %s\n' $v $k $v $((300 + k)) "$t"; done
+        printf '  %%p%d = stablehlo.multiply %%x%d, %%y%d : %s\n' $k $k $k "$t"
+        printf '  %%s%d = stablehlo.reduce(%%p%d init: %%zero) applies stablehlo.add across dimensions = [1] : (%s, tensor<f32>) -> tensor<112xf32>\n' $k $k "$t"
+        printf '  %%r%d = stablehlo.reshape %%s%d : (tensor<112xf32>) -> tensor<112x1xf32>\n' $k $k
+    done
+    columns='tensor<112x1xf32>, tensor<112x1xf32>, tensor<112x1xf32>, tensor<112x1xf32>, tensor<112x1xf32>, tensor<112x1xf32>'
+    printf '  %%all = stablehlo.concatenate %%r9, %%r15, %%r16, %%r63, %%r127, %%r200, dim = 1 : (%s) -> tensor<112x6xf32>\n' "$columns"
+    printf '  return %%all : tensor<112x6xf32>\n}\n'
+} >rows.mlir
+tpucc rows.mlir --mcpu=all -o rows.so >said 2>&1 || fail 'rows'
+before=
+for target in $(targets_that_run rows.so); do
+    run rows.so digits rows_$target.npy --target $target
+    [ -z "$before" ] || cmp rows_$target.npy rows_$before.npy || fail "rows: bits of $target and $before differ"
+    before=$target
+done
+
 # ---- what it is: the same bytes whoever asks how, kernels told apart, other outputs
 
 compile again.so digits --mcpu=x86-64-v3,all
