@@ -225,6 +225,11 @@ static void keep_states(Loop *l, Builder *begin, Value *round, const uint32_t *k
     more[0] = build_splat_i64(&before, type_scalar(&g->m->types, DT_I64), 0);
     for (size_t i = 0; i < n_kept; i++) {
         Type stack = stack_type(g, l, kept[i]);
+        if (stack && l->loop->operands[kept[i]]->type->quant) {
+            gradient_refuse(g, l->loop, "its rounds leave a quantized value behind for the gradient",
+                            "carry what it means (uniform_dequantize) through the loop");
+            return;
+        }
         if (!stack) {
             gradient_refuse(g, l->loop, "what its rounds leave behind for the gradient is too large",
                             "run fewer rounds, or make the gradient of one round and loop around that");

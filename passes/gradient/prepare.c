@@ -2,6 +2,7 @@
 //   an initial value that changes something   op(init, the reduction without it)
 //   any reduction                             a loop over the elements that one result is made of, each step the region
 //   windows with holes or of any region       the elements that windows have at each position side by side, reduced
+//   a product of floats by quantized weights  by the floats that these mean
 // and what passes/expand has expansions for: scans, maps, batch norm, grouped products, custom calls.
 #include "ir/ops/custom_call.h"
 #include "passes/expand/expansion.h"
@@ -205,6 +206,16 @@ static bool prepare_reduce_window(Gradient *g, Op *op) {
     return false;
 }
 
+// A product of floats by quantized weights is that by the numbers which they mean (StableHLO, "dot_general" and "convolution", hybrid).
+static bool prepare_product(Gradient *g, Op *op) {
+    const Type x = operand_of(op, 0)->type, w = operand_of(op, 1)->type;
+    if (x->quant || !w->quant || op->results[0].type->quant) return false;
+    Value *operand = operand_of(op, 1);
+    Type numbers = type_with_dtype(&g->m->types, w, x->dtype);
+    op->operands[1] = op_result(build_typed(&g->b, OP_UNIFORM_DEQUANTIZE, &operand, 1, NULL, 0, &numbers, 1, 0), 0);
+    return false; // it has a rule
+}
+
 static const OpKind made_of_others[] = {
     OP_BATCH_NORM_GRAD, OP_BATCH_NORM_INFERENCE, OP_BATCH_NORM_TRAINING, OP_CUSTOM_CALL, OP_MAP_REGION, OP_RAGGED_DOT, OP_SCAN};
 
@@ -219,6 +230,7 @@ bool op_prepare(Gradient *g, Op *op) {
     if (op->kind == OP_REDUCE) return prepare_reduce(g, op);
     if (op->kind == OP_REDUCE_WINDOW) return prepare_reduce_window(g, op);
     if (op->kind == OP_WHILE) return control_close(g, op);
+    if (op_has(op->kind, QDOT)) return prepare_product(g, op);
     for (size_t i = 0; i < COUNT(made_of_others); i++)
         if (made_of_others[i] == op->kind && is_made_of_ops(op)) return expand_one(g->c, op);
     return false;

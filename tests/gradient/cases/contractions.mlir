@@ -176,3 +176,11 @@ func.func @main(%x: tensor<4x5xf32>, %w: tensor<3x5xf32>, %y: tensor<2x4x5xf32>,
   %s = stablehlo.dot_general %y, %u, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x4x5xf32>, tensor<2x5x3xf32>) -> tensor<2x4x3xf32>
   return %r, %s : tensor<4x3xf32>, tensor<2x4x3xf32>
 }
+// -----
+// By quantized weights: what they mean is what is multiplied.
+func.func @main(%x: tensor<3x4xf32>) -> tensor<3x2xf32> {
+  %w = "stablehlo.constant"() <{value = dense<[[1, -3], [20, 7], [-100, 5], [0, 127]]> : tensor<4x2xi8>}> : () -> tensor<4x2x!quant.uniform<i8:f32, 0.05:3>>
+  %0 = stablehlo.tanh %x : tensor<3x4xf32>
+  %1 = stablehlo.dot_general %0, %w, contracting_dims = [1] x [0] : (tensor<3x4xf32>, tensor<4x2x!quant.uniform<i8:f32, 0.05:3>>) -> tensor<3x2xf32>
+  return %1 : tensor<3x2xf32>
+}
