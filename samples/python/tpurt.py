@@ -52,7 +52,7 @@ class Program:
             if got: raise TypeError(f"{name}: got {got}, want {t}: numpy.require(x, '{t}', '{needs}') makes such an array")
         return (Buffer * len(arrays))(*(Buffer(a.ctypes.data, a.nbytes, p[3], a.ndim, a.ctypes.shape_as(c.c_int64)) for a, p in zip(arrays, ports)))
 
-    def __del__(self): lib.tpurt_session_destroy(self.session), lib.tpurt_program_release(self.program)
+    def __del__(self, lib=lib): lib.tpurt_session_destroy(self.session), lib.tpurt_program_release(self.program)  # bound: modules end before what they hold
 
 
 if __name__ == "__main__":  # tpurt.py PROGRAM.so INPUT.npy ...
