@@ -115,6 +115,7 @@ bool npy_help_rows(const NpyArray *a, const char *file, DType dtype, uint32_t ra
     if (!rank || (!one && a->rank != rank)) return false;
     for (uint32_t i = 1; i < rank; i++)
         if (a->dims[i - one] != dims[i]) return false;
+    if (n == dims[0]) return false; // it is something else
     if (n > dims[0]) {
         help_python(&f, "where dimension 0 counts examples, so many at a time: ", "", arena_printf(&d->arena, "[:%" PRId64 "]", dims[0]));
         return true;

@@ -83,6 +83,14 @@ for name, n in (("x16", (64, 8)), ("w16", (64, 64))):
 END
 exits 0 '0 of 1 layers change' tpucc bf16.mlir --precision=bf16 --compare-precision x=x16.npy --compare-precision w=w16.npy
 
+# Numbers of another type in the right shape: nothing has to be filled up.
+python3 - <<'END'
+head = b"{'descr': '<f8', 'fortran_order': False, 'shape': (64, 8), }"
+open("x64.npy", "wb").write(b"\x93NUMPY\x01\x00\x76\x00" + head + b" " * (117 - len(head)) + b"\n" + bytes(8 * 64 * 8))
+END
+exits 1 '.astype("float32"))' tpucc called.mlir --weights w.safetensors --precision=bf16 --compare-precision x64.npy
+! grep -q 'zeros fill it up' said || fail 'zeros fill up what is full'
+
 # What is refused, before any work where the command line says it.
 sayer() { exits "$1" "$2" tpucc model.mlir --precision=bf16 --compare-precision x=x.npy --compare-precision y=y.npy ${3:+"$3"} ${4:+"$4"}; }
 exits 2 'nothing differs from f32 in f32' tpucc model.mlir --compare-precision x=x.npy
