@@ -14,15 +14,38 @@ static bool is_float(const Op *op) { return dtype_is_float(dtype_of(op)); }
 static bool is_signed(const Op *op) { return dtype_is_signed(dtype_of(op)); }
 static bool is_bool(const Op *op) { return dtype_of(op) == DT_I1; }
 
+// A product that may become part of an FMA, the same for all lanes or not.
+static LLVMValueRef product_of(LLVMValueRef x) {
+    LLVMValueRef s = ll_splat_of(x), v = s ? s : x;
+    bool found = LLVMIsAInstruction(v) && LLVMGetInstructionOpcode(v) == LLVMFMul && (LLVMGetFastMathFlags(v) & LLVMFastMathAllowContract);
+    return found ? v : NULL;
+}
+
+// x + y where both are products, else NULL: the first one becomes part of an FMA. Which one LLVM would choose depends on how wide registers are.
+static LLVMValueRef sum_of_products(Elem *e, LLVMValueRef x, LLVMValueRef y, bool subtracts) {
+    LLVMValueRef product = e->no_fma ? NULL : product_of(x), factor[2];
+    if (!product || !product_of(y)) return NULL;
+    for (unsigned i = 0; i < 2; i++) {
+        factor[i] = LLVMGetOperand(product, i);
+        if (product != x) factor[i] = ll_splat(e->l, factor[i], ll_lanes(ll_type(x)));
+    }
+    return ll_fma(e->l, factor[0], factor[1], subtracts ? LLVMBuildFNeg(B, y, "") : y);
+}
+
 ELEM_OF(add) {
     LLVMValueRef x = arg(e, op, 0, index), y = arg(e, op, 1, index);
-    if (is_float(op)) return e->no_fma ? LLVMBuildFAdd(B, x, y, "") : ll_contract_add(e->l, x, y);
+    if (is_float(op)) {
+        LLVMValueRef sum = sum_of_products(e, x, y, false);
+        return sum ? sum : e->no_fma ? LLVMBuildFAdd(B, x, y, "") : ll_contract_add(e->l, x, y);
+    }
     return is_bool(op) ? LLVMBuildOr(B, x, y, "") : LLVMBuildAdd(B, x, y, "");
 }
 
 ELEM_OF(subtract) {
     LLVMValueRef x = arg(e, op, 0, index), y = arg(e, op, 1, index);
-    return is_float(op) ? ll_contract_sub(e->l, x, y) : LLVMBuildSub(B, x, y, "");
+    if (!is_float(op)) return LLVMBuildSub(B, x, y, "");
+    LLVMValueRef sum = sum_of_products(e, x, y, true);
+    return sum ? sum : ll_contract_sub(e->l, x, y);
 }
 
 ELEM_OF(multiply) {
