@@ -66,7 +66,7 @@ static LLVMValueRef float_quotient(Elem *e, const Op *op, LLVMValueRef x, LLVMVa
     LLVMValueRef s = ll_splat_of(y);
     LLVMBool lost;
     bool is_power = s && LLVMIsAConstantFP(s) && fabs(frexp(LLVMConstRealGetDouble(s, &lost), &(int){0})) == 0.5;
-    if (s && !is_power && is_short && row >= SOME_VECTORS) return emit_divide_short(e->l, t->dtype == DT_F16, x, s);
+    if (s && !is_power && is_short && row >= (t->dtype == DT_BF16 ? SOME_VECTORS : LONG_ROW)) return emit_divide_short(e->l, t->dtype == DT_F16, x, s);
     if (!e->l->avx512 || !s || is_power || row < LONG_ROW) return LLVMBuildFDiv(B, x, y, "");
     return emit_divide_by(e->l, x, s);
 }

@@ -4,6 +4,7 @@
 // vectors, rows of a matrix, what is read of the other counts for all of them (ir/ops/reduce/shared.h).
 //
 // Products of one term each, as of a column and a row, are elementwise likewise.
+#include "ir/ops/cost.h"
 #include "ir/ops/plan.h"
 #include "ir/ops/reduce/chunks.h"
 #include "ir/ops/reduce/shared.h"
@@ -59,11 +60,26 @@ static DType sum_type(const Op *op) {
     return dtype_is_float(t) && dtype_info[t].bits < 32 ? DT_F32 : t;
 }
 
-// Several vectors are worth it where the other side would be packed as floats of the length of their sums, but not in each round of a loop.
+// Is what the matrix is computed from, if it is, little enough to be done again for some of the vectors? What is left of `budget` ops.
+static int64_t little_left(const Value *v, int64_t budget) {
+    while (v->def && op_has(v->def->kind, VIEW)) v = value_resolved(v->def->operands[0]);
+    const Op *op = v->def;
+    if (!op || op->kind == OP_CONSTANT || !op_has(op->kind, MAP) || budget < 0) return budget; // it lies in memory
+    if (op_is_expensive(op->kind)) return -1;
+    budget--;
+    for (uint32_t i = 0; i < op->n_operands; i++) budget = little_left(value_resolved(op->operands[i]), budget);
+    return budget;
+}
+
+// Several vectors are worth it where the other side would be packed as floats of the length of their sums, but not in each round of a loop. Sums along lanes
+// are folded in the end, which takes as long as some dozen terms; the more vectors share a packed matrix, the more.
 static bool suits_rows(const Gemv *g, const Op *op, const TargetFacts *target, int64_t depth, int64_t columns) {
+    enum { LITTLE = 3 }; // as bytes with a zero point and a scale
     DType t = sum_type(op);
     bool floats = (t == DT_F32 || t == DT_F64) && !(target && contract_has_units(op, target)) && !loops_pack_once(op, g->matrix);
-    return floats && g->rows <= MOST_SHARED && columns >= FEWEST_COLUMNS && depth <= LONG_REDUCTION && g->rank < MAX_RANK;
+    bool folds = g->role[g->rank - 1] == CONTRACT;
+    if (g->rows > MOST_SHARED || depth > LONG_REDUCTION || (folds && depth < LANES + LANES * g->rows / 2)) return false;
+    return floats && columns >= FEWEST_COLUMNS && g->rank < MAX_RANK && little_left(g->matrix, LITTLE) >= 0;
 }
 
 // Which operand is a vector, or a few of them, and the other no constant, which would be packed when compiling; or neither.
