@@ -1,7 +1,8 @@
 // Computes pure ops whose operands are all constants, by the reference evaluator, and puts a constant in their place. What only moves or
 // maps elements is folded at any size, so that weights are transposed, converted and packed here; contractions and reductions up to a limit
 // of work. What would make a small constant large stays: broadcast_in_dim (an emitter reads the small one by index), iota, and results over
-// fold_bytes beyond their operands, but for weights that are widened to be packed: to pack them in every run takes longer than reading twice their bytes.
+// fold_bytes beyond their operands, but for weights that products take better as floats than as what they are made of (computed.h).
+// Elementwise work sees constants through such a broadcast, where its result is no larger than the largest of them, or is weights.
 // A result that is the same everywhere becomes a splat. All work and growth together are bounded as well, so
 // that no model makes the compiler run for hours: what is over the bound is computed when the program runs.
 // Where several copies of a model are compiled (buckets), each folds the same weights in the same ways: large results are kept for the others. What is
@@ -13,6 +14,7 @@
 #include "ir/graph/uses.h"
 #include "ir/infer/infer.h"
 #include "ir/ops/cost.h"
+#include "passes/simplify/computed.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -21,7 +23,9 @@
 typedef struct {
     const Op *op;
     uint64_t hash;
-    const Literal **ins, **outs;
+    const Literal **ins, **outs; // constants; of operands that are seen through what moves them, those behind it
+    const Op **moves;            // these, and NULL after those of an operand
+    size_t n_moves;
 } Folded;
 
 typedef struct FoldCache {
@@ -32,7 +36,8 @@ typedef struct {
     PassContext *c;
     VEC(const Literal *) ins;
     VEC(const Literal *) outs;
-    Uses uses; // of the function as it was: who reads a result that is not folded yet is known
+    VEC(const Op *) moves; // as Folded has them
+    Uses uses;             // of the function as it was: who reads a result that is not folded yet is known
     double work_left;
     size_t bytes_left;
 } Fold;
@@ -40,6 +45,8 @@ typedef struct {
 enum { KEPT_BYTES = 1 << 16 };            // results of fewer are computed again
 enum { ALL_OPS = 16, ALL_GROWTH = 1024 }; // times fold_work, fold_bytes
 enum { REGION_STEP = 16 };                // multiplications that running a region once is worth
+enum { WEIGHTS_GROWTH = 4 };              // times fold_bytes: of weights that few rows are multiplied by
+enum { MOST_WIDENED = 8 };                // bytes for one that weights are made of: halves of bytes become f32
 enum { BYTE_STEPS = 8 };                  // of the evaluator that each byte of what an op reads and makes is worth: what moves elements is folded at any size
 
 // Multiplications or steps of an op beyond one an element of its result.
@@ -67,7 +74,7 @@ static bool is_closed(const Block *region, const Block *b) {
 static bool is_candidate(const Op *op) {
     if (!op_has(op->kind, PURE) || !op->n_operands || !op->n_results || op->kind == OP_BROADCAST_IN_DIM || op->kind == OP_KERNEL) return false;
     for (uint32_t i = 0; i < op->n_operands; i++)
-        if (!value_constant(op->operands[i])) return false;
+        if (!value_constant(op->operands[i]) && !(op_has(op->kind, MAP) && constant_behind(op->operands[i]))) return false;
     for (uint32_t i = 0; i < op->n_regions; i++)
         if (!is_closed(op->regions[i], op->regions[i])) return false;
     for (uint32_t i = 0; i < op->n_results; i++)
@@ -75,15 +82,23 @@ static bool is_candidate(const Op *op) {
     return true;
 }
 
-// Stored bytes of the operands, each constant once.
+static bool is_seen_through(const Op *op) {
+    for (uint32_t i = 0; i < op->n_operands; i++)
+        if (!value_constant(op->operands[i])) return true;
+    return false;
+}
+
+// Stored bytes of the operands, each constant once; of those that are seen through broadcasts, the largest alone.
 static size_t operand_bytes(const Op *op) {
-    size_t bytes = 0;
+    size_t bytes = 0, most = 0;
     for (uint32_t i = 0; i < op->n_operands; i++) {
         bool again = false;
         for (uint32_t k = 0; k < i && k < 64 && !again; k++) again = op->operands[k] == op->operands[i];
-        if (!again) bytes += literal_stored_bytes(value_constant(op->operands[i]));
+        size_t own = literal_stored_bytes(constant_behind(op->operands[i]));
+        if (!again) bytes += own;
+        if (own > most) most = own;
     }
-    return bytes;
+    return is_seen_through(op) ? most : bytes;
 }
 
 static double result_bytes(const Op *op) {
@@ -92,26 +107,24 @@ static double result_bytes(const Op *op) {
     return bytes;
 }
 
-// Is what it makes moved and packed, and nothing else?
-static bool is_packed(const Fold *f, const Op *op) {
-    enum { MOST_STEPS = 16 };
-    for (uint32_t step = 0; step < MOST_STEPS && op->n_results == 1; step++) {
-        UseList users = uses_of(&f->uses, &op->results[0]);
-        if (users.n != 1) return false;
-        op = users.v[0].op;
-        if (op->kind == OP_PACK) return true;
-        if (op->kind != OP_CONVERT && op->kind != OP_TRANSPOSE && op->kind != OP_RESHAPE && op->kind != OP_REVERSE && op->kind != OP_PAD) return false;
-    }
-    return false;
+// Bytes more than its operands that the result of an op may have without being weights.
+static size_t free_growth(const Fold *f, const Op *op) { return is_seen_through(op) ? 0 : (size_t)f->c->o->fold_bytes; }
+
+// What is much larger than all that it is made of, as a product of two vectors, is no stored weights that became floats.
+static bool is_weights(const Fold *f, const Op *op, size_t growth) {
+    const PassOptions *o = f->c->o;
+    double most = WEIGHTS_GROWTH * (double)o->fold_bytes;
+    if ((double)growth > most && (double)growth > MOST_WIDENED * (double)operand_bytes(op)) return false;
+    return computed_weights(&f->uses, op, (Grown){(double)growth, most, o->weights_as != WEIGHTS_F32});
 }
 
 static bool is_worth(Fold *f, const Op *op) {
     size_t in_bytes = operand_bytes(op), out_bytes = (size_t)result_bytes(op);
     bool splats = op_has(op->kind, MAP);
-    for (uint32_t i = 0; i < op->n_operands; i++) splats &= value_constant(op->operands[i])->splat;
+    for (uint32_t i = 0; i < op->n_operands; i++) splats &= constant_behind(op->operands[i])->splat;
     size_t growth = splats || out_bytes <= in_bytes ? 0 : out_bytes - in_bytes;
     double work = work_of(op);
-    if ((growth > (size_t)f->c->o->fold_bytes && !is_packed(f, op)) || growth > f->bytes_left) return false;
+    if ((growth > free_growth(f, op) && !is_weights(f, op, growth)) || growth > f->bytes_left) return false;
     if (work > (double)f->c->o->fold_work || work > f->work_left) return false;
     f->bytes_left -= growth;
     f->work_left -= work;
@@ -125,17 +138,39 @@ static const Literal *as_splat(Arena *a, const Literal *l) {
     return literal_wrap(a, l->type, l->data, true);
 }
 
+// The operands' values, those that are seen through broadcasts made for as long as `room` lasts.
+static bool operands_make(Fold *f, const Op *op, Arena *room) {
+    f->ins.n = 0;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        vec_push(&f->ins, constant_moved(f->c->m, op->operands[i], room));
+        if (!f->ins.items[i]) return false;
+    }
+    return true;
+}
+
+// A result may share the bytes of an operand, which do not last.
+static void results_keep(Fold *f, const Op *op) {
+    Arena *a = &f->c->m->arena;
+    for (uint32_t i = 0; i < op->n_results; i++) {
+        const Literal *l = f->outs.items[i];
+        bool shared = false;
+        for (uint32_t k = 0; k < op->n_operands; k++) shared |= !value_constant(op->operands[k]) && f->ins.items[k]->data == l->data;
+        if (shared) f->outs.items[i] = literal_wrap(a, l->type, arena_copy(a, l->data, literal_stored_bytes(l)), l->splat);
+    }
+}
+
 // What cannot be evaluated stays as it is, and so does what takes more steps than its work is thought to be, as where an operand of equal elements is
 // larger than it is stored: the diagnostic is forgotten.
 static bool evaluate(Fold *f, const Op *op) {
     Module *m = f->c->m;
     Diags quiet;
+    Arena room = {0};
     diags_init(&quiet, "tpucc");
-    f->ins.n = 0;
-    for (uint32_t i = 0; i < op->n_operands; i++) vec_push(&f->ins, value_constant(op->operands[i]));
     vec_reserve(&f->outs, op->n_results);
     EvalLimits limits = {.max_work = f->c->o->fold_work + (uint64_t)((double)BYTE_STEPS * ((double)operand_bytes(op) + result_bytes(op)))};
-    bool ok = eval_op_within(m, op, f->ins.items, &limits, &m->arena, f->outs.items, &quiet);
+    bool ok = operands_make(f, op, &room) && eval_op_within(m, op, f->ins.items, &limits, &m->arena, f->outs.items, &quiet);
+    if (ok) results_keep(f, op);
+    arena_free(&room);
     diags_free(&quiet);
     return ok;
 }
@@ -152,11 +187,27 @@ void fold_cache_free(FoldCache *c) {
 
 static bool is_kept(const Fold *f, const Op *op) { return f->c->o->folded && !op->n_regions && type_bytes(op->results[0].type) >= KEPT_BYTES; }
 
-// Constants of the model itself are the same literals in each copy, and so are those that came from here.
-static bool same_operands(const Literal *const *ins, const Op *op) {
+// The constants behind the operands, and what moves them to become these.
+static void roots_find(Fold *f, const Op *op) {
+    f->ins.n = f->moves.n = 0;
     for (uint32_t i = 0; i < op->n_operands; i++) {
-        const Literal *x = ins[i], *y = value_constant(op->operands[i]);
-        if (x != y && (literal_stored_bytes(x) > KEPT_BYTES || !literal_equal(x, y))) return false;
+        const Value *v = op->operands[i];
+        for (; !value_constant(v); v = v->def->operands[0]) vec_push(&f->moves, v->def);
+        vec_push(&f->moves, NULL);
+        vec_push(&f->ins, value_constant(v));
+    }
+}
+
+// Constants of the model itself are the same literals in each copy, and so are those that came from here.
+static bool same_operands(const Fold *f, const Folded *x) {
+    for (size_t i = 0; i < f->ins.n; i++) {
+        const Literal *l = x->ins[i], *own = f->ins.items[i];
+        if (l != own && (literal_stored_bytes(l) > KEPT_BYTES || !literal_equal(l, own))) return false;
+    }
+    if (x->n_moves != f->moves.n) return false;
+    for (size_t i = 0; i < f->moves.n; i++) {
+        const Op *move = x->moves[i], *own = f->moves.items[i];
+        if (!move != !own || (own && !op_same_code(move, own))) return false;
     }
     return true;
 }
@@ -164,9 +215,10 @@ static bool same_operands(const Literal *const *ins, const Op *op) {
 static bool recall(Fold *f, const Op *op) {
     FoldCache *cache = f->c->o->folded;
     uint64_t hash = op_code_hash(op);
+    roots_find(f, op);
     for (size_t k = 0; k < cache->list.n; k++) {
         const Folded *x = &cache->list.items[k];
-        if (x->hash != hash || !op_same_code(x->op, op) || !same_operands(x->ins, op)) continue;
+        if (x->hash != hash || !op_same_code(x->op, op) || !same_operands(f, x)) continue;
         vec_reserve(&f->outs, op->n_results);
         for (uint32_t i = 0; i < op->n_results; i++) f->outs.items[i] = x->outs[i];
         return true;
@@ -176,8 +228,10 @@ static bool recall(Fold *f, const Op *op) {
 
 static void keep(Fold *f, const Op *op) {
     Arena *a = &f->c->m->arena;
+    roots_find(f, op);
     const Literal **ins = arena_copy(a, f->ins.items, op->n_operands * sizeof *ins), **outs = arena_copy(a, f->outs.items, op->n_results * sizeof *outs);
-    vec_push(&f->c->o->folded->list, ((Folded){op, op_code_hash(op), ins, outs}));
+    const Op **moves = arena_copy(a, f->moves.items, f->moves.n * sizeof *moves);
+    vec_push(&f->c->o->folded->list, ((Folded){op, op_code_hash(op), ins, outs, moves, f->moves.n}));
 }
 
 // ----
@@ -220,5 +274,6 @@ bool pass_fold(PassContext *c) {
     if (c->changed) module_resolve(c->m);
     vec_free(&f.ins);
     vec_free(&f.outs);
+    vec_free(&f.moves);
     return true;
 }
