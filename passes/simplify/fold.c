@@ -14,6 +14,7 @@
 #include "ir/graph/uses.h"
 #include "ir/infer/infer.h"
 #include "ir/ops/cost.h"
+#include "ir/ops/reduce/chunks.h"
 #include "passes/simplify/computed.h"
 
 #include <stdlib.h>
@@ -49,10 +50,16 @@ enum { WEIGHTS_GROWTH = 4 };              // times fold_bytes: of weights that f
 enum { MOST_WIDENED = 8 };                // bytes for one that weights are made of: halves of bytes become f32
 enum { BYTE_STEPS = 8 };                  // of the evaluator that each byte of what an op reads and makes is worth: what moves elements is folded at any size
 
+// A sum that the evaluator runs no region for.
+static bool is_f32_sum(const Op *op) {
+    OpKind kind;
+    return op->kind == OP_REDUCE && reducer_is_known(op, &kind) && kind == OP_ADD && op->results[0].type->dtype == DT_F32;
+}
+
 // Multiplications or steps of an op beyond one an element of its result.
 static double work_of(const Op *op) {
     double steps = op_steps(op);
-    if (op->n_regions) return steps * REGION_STEP;
+    if (op->n_regions) return is_f32_sum(op) ? steps : steps * REGION_STEP;
     return steps > (double)op->results[0].type->n_elems ? steps : 0;
 }
 
