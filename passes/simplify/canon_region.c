@@ -185,6 +185,7 @@ static Value *branch_same(Canon *s, Op *op) {
 
 const Rule canon_region_rules[] = {
     {OP_DOT_GENERAL, "a contraction of nothing -> 0", contraction_of_nothing},
+    {OP_DOT_GENERAL, "a contraction by one repeated matrix in batches -> of rows of all of them", dot_of_repeated},
     {OP_DOT_GENERAL, "weights of a grid times gathered windows -> sums along one dimension after the other", dot_of_samples},
     {OP_CONVOLUTION, "a contraction of nothing -> 0", contraction_of_nothing},
     {OP_REDUCE, "reduce of single elements -> op(x, initial value)", reduce_ones},

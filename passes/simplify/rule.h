@@ -29,6 +29,7 @@ extern const size_t n_canon_arith_rules, n_canon_move_rules, n_canon_region_rule
 
 RuleFn gather_at_grid, gather_of_one, gather_of_whole, gather_of_neighbours; // canon_gather.c
 RuleFn dot_of_samples;                                                       // canon_resample.c
+RuleFn dot_of_repeated;                                                      // canon_contract.c
 
 // The one element of a constant that is the same everywhere, else NULL.
 const void *canon_splat_elem(const Canon *s, const Value *v);
