@@ -118,7 +118,13 @@ bool planes_are_wanted(const Op *op) {
     return 4 * row >= 3 * i64_round_up(row, LANES); // of its vectors most is filled
 }
 
-bool planes_choose(const Op *op, const TargetFacts *target) {
+typedef struct {
+    double planes, last; // cycles
+    Size size;
+} Costs;
+
+// Both ways, transposes counted; false: not plane by plane.
+static bool costs_of(const Op *op, const TargetFacts *target, Costs *out) {
     if (!fits(op)) return false;
     ConvDim dims[MAX_RANK];
     uint32_t n = dims_of(op, dims);
@@ -130,7 +136,28 @@ bool planes_choose(const Op *op, const TargetFacts *target) {
     double last = last_cycles(&s, target, t), planes = planes_cycles(&s, dims, n, target, t);
     *(op->id & PLANES_IN ? &last : &planes) += turned_in;
     *(op->id & PLANES_OUT ? &last : &planes) += turned_out;
-    return planes < last;
+    *out = (Costs){planes, last, s};
+    return true;
+}
+
+bool planes_choose(const Op *op, const TargetFacts *target) {
+    Costs c;
+    return costs_of(op, target, &c) && c.planes < c.last;
+}
+
+// In bf16 channels come last, each task copies its windows, element by element, and the result is transposed: measured on Zen 4, in the same measure as what
+// planes cost.
+bool planes_beat_bf16(const Op *op) {
+    static const TargetFacts wide = {.vector_bytes = 64};
+    static const double RATE = 2, COPY = 0.25, PIXEL = 10, FEATURE = 0.375; // products in the time of one of f32; cycles of each
+    enum { UNITS = 32 };                                                    // elements that sums are filled to
+    Costs c;
+    if (op->kind != OP_CONVOLUTION || !costs_of(op, &wide, &c) || c.planes >= c.last) return false;
+    const Size *s = &c.size;
+    if (s->taps > 1 && s->depth / s->taps >= FEW_CHANNELS) return false; // taps are looked up one by one
+    double lanes = wide.vector_bytes / (double)sizeof(float) * 2 * PRODUCT_SHARE * RATE;
+    double products = up(s->columns, PANEL_COLUMNS) * up(s->depth, UNITS) / lanes;
+    return c.planes < s->batch * s->pixels * (products / 2 + COPY * s->depth + PIXEL + FEATURE * s->columns);
 }
 
 // ---- the op

@@ -9,7 +9,9 @@
 void planes_mark(Block *b);
 // Does it stand alone, and would rows of its result fill vectors?
 bool planes_are_wanted(const Op *op);
-bool planes_choose(const Op *op, const TargetFacts *target);         // is it cheaper than with channels last, transposes on both ways counted?
+bool planes_choose(const Op *op, const TargetFacts *target); // is it cheaper than with channels last, transposes on both ways counted?
+// Is one of f32, with few channels and features, done so in less time than bf16 takes? The same for all processors, so that all round alike.
+bool planes_beat_bf16(const Op *op);
 typedef Value *PlanesLower(Builder *b, const Op *op, Value *kernel); // with the kernel as the window walks over it
 PlanesLower planes_lower;
 // One channel a feature, with which codegen keeps rows of both in registers (tpu.conv_depthwise).

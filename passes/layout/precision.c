@@ -1,7 +1,8 @@
 // In which precision contractions of f32 multiply (--precision), as a TPU's matrix unit does it: operands are rounded to bf16, products of these are exact and
 // summed up in f32. bf16 says so for all of them; model follows each op's precision_config: DEFAULT is that, HIGHEST stays f32, and HIGH takes an operand as
 // the sum of two bf16, its rounding and what that has left, and adds three of the four products. Convolutions in groups, sums of a few products and vectors by
-// matrices that are no constants stay f32: they have little to multiply by what they read, and would be slower by the roundings.
+// matrices that are no constants stay f32: they have little to multiply by what they read, and would be slower by the roundings. So do convolutions of few
+// channels and features, which are read plane by plane as they lie.
 //
 // Convolutions that Winograd's method does faster than the processor multiplies bf16 are multiplied by it, in f32, what they multiply being rounded all the
 // same: so no network is slower than in f32, and results are those of bf16.
@@ -12,6 +13,7 @@
 #include "ir/ops/cost.h"
 #include "ir/ops/ragged.h"
 #include "passes/layout/layout.h"
+#include "passes/layout/planes.h"
 #include "passes/layout/winograd.h"
 #include "passes/mark.h"
 #include "passes/pass.h"
@@ -71,6 +73,7 @@ static Multiply chosen(const Op *op, PrecisionKind kind, ProductPrecision *out) 
     if ((op->kind == OP_RAGGED_DOT ? ragged_depth(op) : contraction_depth(op)) < FEW_PRODUCTS) why = "it sums few products";
     if (op->kind == OP_CONVOLUTION && (op_int(op, ATTR_feature_group_count, 1) > 1 || op_int(op, ATTR_batch_group_count, 1) > 1)) why = "it is in groups";
     if (op->kind == OP_DOT_GENERAL && vector_fits(op)) why = "it is few vectors by a matrix that is no constant";
+    if (planes_beat_bf16(op)) why = "it has few channels and features";
     if (why) m = AS_F32;
     *out = (ProductPrecision){op, m == AS_F32 ? "f32" : m == AS_BF16 ? "bf16" : "three of bf16", why};
     return m;
@@ -157,11 +160,21 @@ static void find(Op *op, void *context) {
     if (multiplies_f32(op)) vec_push(list, op);
 }
 
+// How images lie around convolutions, before any of these is changed.
+static void mark_planes(const OpList *list) {
+    const Block *marked = NULL;
+    for (size_t i = 0; i < list->n; i++) {
+        const Op *op = list->items[i];
+        if (op->kind == OP_CONVOLUTION && op->block != marked) planes_mark(op->block), marked = op->block;
+    }
+}
+
 bool pass_precision(PassContext *c) {
     OpList list = {0};
     Precision p = {.m = c->m, .c = c};
     if (c->o->precision == PRECISION_F32) return true;
     for (Func *f = c->m->first_func; f; f = f->next) block_walk(f->body, find, &list);
+    mark_planes(&list);
     for (size_t i = 0; i < list.n; i++) {
         Op *op = (Op *)(uintptr_t)list.items[i];
         for (uint32_t k = 0; k < op->n_operands; k++) op->operands[k] = value_resolved(op->operands[k]);
