@@ -2,7 +2,7 @@
 // summed up in f32. bf16 says so for all of them; model follows each op's precision_config: DEFAULT is that, HIGHEST stays f32, and HIGH takes an operand as
 // the sum of two bf16, its rounding and what that has left, and adds three of the four products. Convolutions in groups, sums of a few products and vectors by
 // matrices that are no constants stay f32: they have little to multiply by what they read, and would be slower by the roundings. So do convolutions of few
-// channels and features, which are read plane by plane as they lie.
+// channels and features, which are read plane by plane as they lie, and small products in batches that lie side by side.
 //
 // Convolutions that Winograd's method does faster than the processor multiplies bf16 are multiplied by it, in f32, what they multiply being rounded all the
 // same: so no network is slower than in f32, and results are those of bf16.
@@ -66,6 +66,37 @@ static int64_t ragged_depth(const Op *op) {
 
 static bool multiplies_f32(const Op *op) { return mark_is_on(op) && op->kind != OP_GATHER && product_is_f32(op); }
 
+// Is the last dimension of an operand, as it lies in memory, one of batches?
+static bool has_batches_last(const Value *v, Axes batch) {
+    int64_t last = v->type->rank - 1;
+    if (v->def && v->def->kind == OP_TRANSPOSE) {
+        Axes order = op_axes(v->def, ATTR_permutation);
+        for (uint32_t i = 0; i < order.n; i++)
+            if (order.v[i] == v->type->rank - 1) last = i;
+    }
+    return axes_contain(batch, last) && v->type->dims[last] > 1;
+}
+
+static int64_t free_elements(const Op *op, uint32_t side) {
+    Axes batch = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_BATCH + side), contract = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT + side);
+    int64_t n = 1;
+    for (uint32_t d = 0; d < op->operands[side]->type->rank; d++)
+        if (!axes_contain(batch, d) && !axes_contain(contract, d)) n *= op->operands[side]->type->dims[d];
+    return n;
+}
+
+// Small products whose rhs, of batches side by side, is packed in each run: in f32 with vectors along the batches, bf16 in pairs that lie far apart. Where the
+// lhs lies so as well, reading its rows, as they are in f32 and copied in bf16, is the other half of the work.
+static bool is_packed_across(const Op *op) {
+    enum { SMALL = 40 }; // products by elements that are read: measured on Zen 4
+    AttrKey key = ATTR_dot_dimension_numbers;
+    const Value *x = op->operands[0], *y = op->operands[1];
+    if (!has_batches_last(y, op_list(op, key, DOT_RHS_BATCH)) || contract_is_constant(x) || contract_is_constant(y)) return false;
+    int64_t rows = free_elements(op, 0), columns = free_elements(op, 1);
+    if (has_batches_last(x, op_list(op, key, DOT_LHS_BATCH)) && rows > columns) return false;
+    return columns >= PANEL_COLUMNS && (double)rows * (double)columns < SMALL * ((double)rows + (double)columns);
+}
+
 // In what, as it is reported, and why it stays f32.
 static Multiply chosen(const Op *op, PrecisionKind kind, ProductPrecision *out) {
     Multiply m = wanted(op, kind);
@@ -73,6 +104,7 @@ static Multiply chosen(const Op *op, PrecisionKind kind, ProductPrecision *out) 
     if ((op->kind == OP_RAGGED_DOT ? ragged_depth(op) : contraction_depth(op)) < FEW_PRODUCTS) why = "it sums few products";
     if (op->kind == OP_CONVOLUTION && (op_int(op, ATTR_feature_group_count, 1) > 1 || op_int(op, ATTR_batch_group_count, 1) > 1)) why = "it is in groups";
     if (op->kind == OP_DOT_GENERAL && vector_fits(op)) why = "it is few vectors by a matrix that is no constant";
+    if (op->kind == OP_DOT_GENERAL && is_packed_across(op)) why = "it is small, in batches that lie side by side";
     if (planes_beat_bf16(op)) why = "it has few channels and features";
     if (why) m = AS_F32;
     *out = (ProductPrecision){op, m == AS_F32 ? "f32" : m == AS_BF16 ? "bf16" : "three of bf16", why};
