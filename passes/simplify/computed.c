@@ -85,6 +85,7 @@ bool computed_weights(const Uses *uses, const Op *op, Grown grown) {
             int64_t rows = rows_of(op, use.index);
             return computed && (split || grown.stored || rows > FEW_ROWS || (rows > 1 && grown.growth <= grown.most_grown));
         }
+        case OP_BITCAST_CONVERT: // pairs and quads of short numbers, as units of which panels are
         case OP_TRANSPOSE:
         case OP_REVERSE:
         case OP_PAD: continue;

@@ -108,15 +108,15 @@ differs f32.so --input x=x.npy --expect output0=rounded.npy --rtol 1e-5 --atol 1
 
 # Weights of 16 bits that are widened to be multiplied are packed by the compiler, however large they are: doubled to a megabyte, since texts are small.
 i=0 n=4
-repeated() { # repeated TIMES
-    list=$(yes "%v$i" | head -n "$1" | paste -sd, -) types=$(yes "tensor<${n}xf16>" | head -n "$1" | paste -sd, -)
+repeated() { # repeated TIMES ELEMENT
+    list=$(yes "%v$i" | head -n "$1" | paste -sd, -) types=$(yes "tensor<${n}x$2>" | head -n "$1" | paste -sd, -)
     i=$((i + 1)) n=$((n * $1))
-    echo "  %v$i = stablehlo.concatenate $list, dim = 0 : ($types) -> tensor<${n}xf16>"
+    echo "  %v$i = stablehlo.concatenate $list, dim = 0 : ($types) -> tensor<${n}x$2>"
 }
 {
     echo 'func.func @main(%x: tensor<1x256x6x6xf16>) -> tensor<1x256x3x3xf16> {'
     echo '  %v0 = stablehlo.constant dense<[1.0, -1.0, 0.5, 0.25]> : tensor<4xf16>'
-    for times in 4 4 4 4 4 4 4 3 3; do repeated $times; done
+    for times in 4 4 4 4 4 4 4 3 3; do repeated $times f16; done
     echo "  %k = stablehlo.reshape %v$i : (tensor<${n}xf16>) -> tensor<256x256x3x3xf16>"
     echo '  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [2, 2], pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x256x6x6xf16>, tensor<256x256x3x3xf16>) -> tensor<1x256x3x3xf16>'
     echo '  return %y : tensor<1x256x3x3xf16>'
@@ -125,3 +125,21 @@ repeated() { # repeated TIMES
 "$build/tpucc" half.mlir -o half.so >log
 "$build/tpurun" half.so --describe >log
 if grep -q pack log; then fail "weights are packed in every run"; fi
+
+# And so is a table of bytes that are widened, whose scales come behind the product, also in pairs of bf16.
+i=0 n=4
+{
+    echo 'func.func @main(%x: tensor<1x1024xf32>) -> tensor<1x512xf32> {'
+    echo '  %v0 = stablehlo.constant dense<[1, -1, 5, -128]> : tensor<4xi8>'
+    for times in 4 4 4 4 4 4 4 4 2; do repeated $times i8; done
+    echo "  %t = stablehlo.reshape %v$i : (tensor<${n}xi8>) -> tensor<1024x512xi8>"
+    echo '  %w = stablehlo.convert %t : (tensor<1024x512xi8>) -> tensor<1024x512xf32>'
+    echo '  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<1x1024xf32>, tensor<1024x512xf32>) -> tensor<1x512xf32>'
+    echo '  return %y : tensor<1x512xf32>'
+    echo '}'
+} >bytes.mlir
+for precision in f32 bf16; do
+    "$build/tpucc" bytes.mlir -o bytes.so --precision=$precision >log
+    "$build/tpurun" bytes.so --describe >log
+    if grep -q pack log; then fail "a table of bytes is packed in every run of $precision"; fi
+done
