@@ -18,6 +18,14 @@ bool op_is_pure(const Op *op) {
     return true;
 }
 
+bool value_is_repeated(const Value *v, Axes dims) {
+    const Op *repeat = v->def && v->def->kind == OP_BROADCAST_IN_DIM ? v->def : NULL;
+    Axes along = repeat ? op_axes(repeat, ATTR_broadcast_dimensions) : (Axes){0};
+    for (uint32_t i = 0; i < along.n; i++)
+        if (axes_contain(dims, along.v[i]) && repeat->operands[0]->type->dims[i] != 1) return false;
+    return repeat && dims.n;
+}
+
 bool op_is_elementwise(const Op *op) {
     if (!op_has(op->kind, MAP) || op->n_regions || !op->n_results) return false;
     const Type t = op->results[0].type;

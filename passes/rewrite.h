@@ -13,6 +13,9 @@ static inline bool op_is_isolated(const Op *op) { return op->kind == OP_KERNEL; 
 // An op of elements, each result made of the operands' elements at the same index, or of scalars that serve all.
 bool op_is_elementwise(const Op *op);
 
+// Is v the same all along these dimensions, of which there are some, as it is repeated along them?
+bool value_is_repeated(const Value *v, Axes dims);
+
 // From everything that printing shows but names and places. Equal modules have equal hashes within one process.
 uint64_t module_hash(const Module *m);
 size_t module_count_ops(const Module *m);

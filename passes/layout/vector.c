@@ -9,6 +9,7 @@
 #include "ir/ops/reduce/chunks.h"
 #include "ir/ops/reduce/shared.h"
 #include "passes/layout/layout.h"
+#include "passes/rewrite.h"
 
 typedef enum { BATCH, FREE, CONTRACT } Role;
 
@@ -73,13 +74,20 @@ static int64_t little_left(const Value *v, int64_t budget) {
 
 // Several vectors are worth it where the other side would be packed as floats of the length of their sums, but not in each round of a loop. Sums along lanes
 // are folded in the end, which takes as long as some dozen terms; the more vectors share a packed matrix, the more.
-static bool suits_rows(const Gemv *g, const Op *op, const TargetFacts *target, int64_t depth, int64_t columns) {
+static bool suits_rows(const Gemv *g, const Op *op, const TargetFacts *target, int64_t vectors, int64_t depth, int64_t columns) {
     enum { LITTLE = 3 }; // as bytes with a zero point and a scale
     DType t = sum_type(op);
     bool floats = (t == DT_F32 || t == DT_F64) && !(target && contract_has_units(op, target)) && !loops_pack_once(op, g->matrix);
     bool folds = g->role[g->rank - 1] == CONTRACT;
-    if (g->rows > MOST_SHARED || depth > LONG_REDUCTION || (folds && depth < LANES + LANES * g->rows / 2)) return false;
+    if (vectors > MOST_SHARED || depth > LONG_REDUCTION || (folds && depth < LANES + LANES * g->rows / 2)) return false;
     return floats && columns >= FEWEST_COLUMNS && g->rank < MAX_RANK && little_left(g->matrix, LITTLE) >= 0;
+}
+
+// Vectors that meet one matrix: of all batches, where it is the same in each, as canon has it then (simplify/canon_contract.c).
+static int64_t vectors_of(const Op *op, uint32_t s, int64_t rows, int64_t columns) {
+    Axes batch = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_BATCH + (1 - s));
+    bool joined = (s == 0 || rows == 1 || columns == 1) && value_is_repeated(op->operands[1 - s], batch);
+    return joined ? rows * elements(op->operands[1 - s]->type, batch) : rows;
 }
 
 // Which operand is a vector, or a few of them, and the other no constant, which would be packed when compiling; or neither.
@@ -93,7 +101,8 @@ static bool find_gemv(const Op *op, const TargetFacts *target, Gemv *out) {
         if (depth < 2 || !shared || contract_is_constant(matrix)) continue;
         *out = (Gemv){.matrix = matrix, .vector = vector, .batch = batch, .contract = contract, .rows = vector->type->n_elems / shared, .rows_first = s == 0};
         find_roles(out, op_list(op, key, DOT_LHS_BATCH + (1 - s)), op_list(op, key, DOT_LHS_CONTRACT + (1 - s)));
-        if (i < 2 ? out->rows == 1 : suits_rows(out, op, target, depth, matrix->type->n_elems / shared)) return true;
+        int64_t columns = matrix->type->n_elems / shared, vectors = vectors_of(op, s, out->rows, columns);
+        if (i < 2 ? vectors == 1 : suits_rows(out, op, target, vectors, depth, columns)) return true;
     }
     return false;
 }

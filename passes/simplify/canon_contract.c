@@ -11,24 +11,19 @@ static int64_t without_batch(Axes batch, int64_t d) {
     return d - before;
 }
 
-static bool is_same_in_batches(const Value *matrix, Axes batch) {
-    const Op *repeat = made_by(matrix, OP_BROADCAST_IN_DIM);
-    if (!repeat || !batch.n) return false;
-    Axes along = op_axes(repeat, ATTR_broadcast_dimensions);
-    for (uint32_t i = 0; i < batch.n; i++)
-        if (axes_contain(along, batch.v[i])) return false;
-    return true;
-}
-
 // The matrix of one batch.
 static Value *of_one_batch(Builder *b, const Value *matrix, Axes batch) {
     Axes along = op_axes(matrix->def, ATTR_broadcast_dimensions);
-    int64_t dims[MAX_RANK], at[MAX_RANK];
-    uint32_t n = 0;
+    Value *x = matrix->def->operands[0];
+    int64_t dims[MAX_RANK], kept[MAX_RANK], at[MAX_RANK];
+    uint32_t n = 0, n_kept = 0;
     for (uint32_t d = 0; d < matrix->type->rank; d++)
         if (!axes_contain(batch, d)) dims[n++] = matrix->type->dims[d];
-    for (uint32_t i = 0; i < along.n; i++) at[i] = without_batch(batch, along.v[i]);
-    return build_broadcast(b, matrix->def->operands[0], dims, n, at, along.n);
+    for (uint32_t i = 0; i < along.n; i++) {
+        if (axes_contain(batch, along.v[i])) continue; // of size 1
+        kept[n_kept] = x->type->dims[i], at[n_kept++] = without_batch(batch, along.v[i]);
+    }
+    return build_broadcast(b, build_reshape(b, x, kept, n_kept), dims, n, at, n_kept);
 }
 
 // The other operand with dimensions of batches first, then free ones, then contracted ones, in the order of their lists; as it is where the first two are so.
@@ -61,7 +56,7 @@ Value *dot_of_repeated(Canon *s, Op *op) {
         Value *matrix = op->operands[side], *x = op->operands[1 - side];
         Axes batch = op_list(op, key, DOT_LHS_BATCH + side), contract = op_list(op, key, DOT_LHS_CONTRACT + side);
         Axes x_batch = op_list(op, key, DOT_LHS_BATCH + (1 - side)), x_contract = op_list(op, key, DOT_LHS_CONTRACT + (1 - side));
-        if (!is_same_in_batches(matrix, batch)) continue;
+        if (!value_is_repeated(matrix, batch)) continue;
         if (side == 0 && free_elements(matrix, batch, contract) != 1 && free_elements(x, x_batch, x_contract) != 1) continue;
         int64_t moved[MAX_RANK];
         for (uint32_t i = 0; i < contract.n; i++) moved[i] = without_batch(batch, contract.v[i]);
