@@ -7,6 +7,7 @@
 #include "passes/layout/layout.h"
 #include "passes/layout/patches.h"
 #include "passes/layout/planes.h"
+#include "passes/layout/shifts.h"
 #include "passes/layout/tuned.h"
 #include "passes/layout/window.h"
 #include "passes/layout/winograd.h"
@@ -442,7 +443,10 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKerne
     if (!contract_has_units(op, pass_target(c)) && !contract_has_microkernel(op, pass_target(c))) return false;
     uint32_t rank = op->results[0].type->rank;
     if (rank < 3 || rank + 3 > MAX_RANK) return false;
-    if (contract_has_units(op, pass_target(c))) return lower_conv_units(m, op);
+    bool units = contract_has_units(op, pass_target(c));
+    Op *narrow = pixel_fits(op) || (units && multiplies_tiles(&pass_target(c)->tiles[op->operands[0]->type->dtype])) ? NULL : shifts_lower(m, op);
+    if (narrow) op = narrow;
+    if (units) return lower_conv_units(m, op) || narrow;
     if (c->o->conv == CONV_AUTO) {
         Builder b = builder_before(m, op);
         if (replace(op, patches_lower(&b, op))) return true;
@@ -488,7 +492,7 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKerne
     }
     bool done = true;
     for (uint32_t i = 0; i < rank; i++) done &= image_order[i] == i && kernel_order[i] == i && out_order[i] == i;
-    if (done) return false;
+    if (done) return narrow;
     reorder_conv(m, op, image_order, kernel_order, out_order);
     return true;
 }

@@ -174,3 +174,14 @@ func.func @main(%x: tensor<1x3x56x56xf32>, %w: tensor<16x3x7x7xf32>) -> (tensor<
   %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [2, 2], pad = [[3, 3], [3, 3]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x3x56x56xf32>, tensor<16x3x7x7xf32>) -> tensor<1x16x28x28xf32>
   return %0 : tensor<1x16x28x28xf32>
 }
+// -----
+func.func @main(%x: tensor<1x14x12x32xf32>, %w: tensor<5x5x32x3xf32>) -> (tensor<1x14x12x3xf32>) {
+  %i = stablehlo.iota dim = 0 : tensor<2400xi32>
+  %j = stablehlo.reshape %i : (tensor<2400xi32>) -> tensor<5x5x32x3xi32>
+  %c = stablehlo.constant dense<0> : tensor<5x5x32x3xi32>
+  %v = stablehlo.constant dense<0x7F800000> : tensor<5x5x32x3xf32>
+  %p = stablehlo.compare EQ, %j, %c : (tensor<5x5x32x3xi32>, tensor<5x5x32x3xi32>) -> tensor<5x5x32x3xi1>
+  %k = stablehlo.select %p, %v, %w : tensor<5x5x32x3xi1>, tensor<5x5x32x3xf32>
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[2, 2], [2, 2]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x14x12x32xf32>, tensor<5x5x32x3xf32>) -> tensor<1x14x12x3xf32>
+  return %0 : tensor<1x14x12x3xf32>
+}
