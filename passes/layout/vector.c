@@ -72,6 +72,14 @@ static int64_t little_left(const Value *v, int64_t budget) {
     return budget;
 }
 
+// Neighbours of a matrix in memory, which lanes take.
+static int64_t run_of(const Gemv *g) {
+    uint32_t d = g->rank - 1;
+    int64_t n = g->matrix->type->dims[d];
+    while (d > 0 && g->role[d] == CONTRACT && g->role[d - 1] == CONTRACT) n *= g->matrix->type->dims[--d];
+    return n;
+}
+
 // Several vectors are worth it where the other side would be packed as floats of the length of their sums, but not in each round of a loop. Sums along lanes
 // are folded in the end, which takes as long as some dozen terms; the more vectors share a packed matrix, the more.
 static bool suits_rows(const Gemv *g, const Op *op, const TargetFacts *target, int64_t vectors, int64_t depth, int64_t columns) {
@@ -79,7 +87,7 @@ static bool suits_rows(const Gemv *g, const Op *op, const TargetFacts *target, i
     DType t = sum_type(op);
     bool floats = (t == DT_F32 || t == DT_F64) && !(target && contract_has_units(op, target)) && !loops_pack_once(op, g->matrix);
     bool folds = g->role[g->rank - 1] == CONTRACT;
-    if (vectors > MOST_SHARED || depth > LONG_REDUCTION || (folds && depth < LANES + LANES * g->rows / 2)) return false;
+    if (vectors > MOST_SHARED || depth > LONG_REDUCTION || run_of(g) < LANES || (folds && depth < LANES + LANES * g->rows / 2)) return false;
     return floats && columns >= FEWEST_COLUMNS && g->rank < MAX_RANK && little_left(g->matrix, LITTLE) >= 0;
 }
 

@@ -1,17 +1,18 @@
 // RUN: tpucc --passes=layout --mcpu=znver4
 // A few vectors stand in front of the last dimension that a matrix keeps; nine are a product of a packed matrix, and so is what the processor multiplies in
-// units, and a matrix of few columns.
-func.func @main(%x: tensor<4x2x64xf32>, %k: tensor<4x96x64xf32>, %m: tensor<64x48xf32>, %s: tensor<9x64xf32>, %b: tensor<2x64xbf16>, %c: tensor<64x48xbf16>, %f: tensor<64x31xf32>, %y: tensor<2x64xf32>) -> (tensor<4x2x96xf32>, tensor<48x2xf32>, tensor<9x48xf32>, tensor<2x48xf32>, tensor<2x31xf32>) {
+// units, a matrix of few columns, and one of which few neighbours in memory are along one dimension.
+func.func @main(%x: tensor<4x2x64xf32>, %k: tensor<4x96x64xf32>, %m: tensor<64x48xf32>, %s: tensor<9x64xf32>, %b: tensor<2x64xbf16>, %c: tensor<64x48xbf16>, %f: tensor<64x31xf32>, %y: tensor<2x64xf32>, %e: tensor<32x64x4xf32>, %g: tensor<64x4x2xf32>) -> (tensor<4x2x96xf32>, tensor<48x2xf32>, tensor<9x48xf32>, tensor<2x48xf32>, tensor<2x31xf32>, tensor<4x32x2xf32>) {
   %0 = stablehlo.dot_general %x, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<4x2x64xf32>, tensor<4x96x64xf32>) -> tensor<4x2x96xf32>
   %1 = stablehlo.dot_general %m, %y, contracting_dims = [0] x [1] : (tensor<64x48xf32>, tensor<2x64xf32>) -> tensor<48x2xf32>
   %2 = stablehlo.dot_general %s, %m, contracting_dims = [1] x [0] : (tensor<9x64xf32>, tensor<64x48xf32>) -> tensor<9x48xf32>
   %3 = stablehlo.dot_general %b, %c, contracting_dims = [1] x [0] : (tensor<2x64xbf16>, tensor<64x48xbf16>) -> tensor<2x48xf32>
   %4 = stablehlo.dot_general %y, %f, contracting_dims = [1] x [0] : (tensor<2x64xf32>, tensor<64x31xf32>) -> tensor<2x31xf32>
-  return %0, %1, %2, %3, %4 : tensor<4x2x96xf32>, tensor<48x2xf32>, tensor<9x48xf32>, tensor<2x48xf32>, tensor<2x31xf32>
+  %5 = stablehlo.dot_general %e, %g, batching_dims = [2] x [1], contracting_dims = [1] x [0] : (tensor<32x64x4xf32>, tensor<64x4x2xf32>) -> tensor<4x32x2xf32>
+  return %0, %1, %2, %3, %4, %5 : tensor<4x2x96xf32>, tensor<48x2xf32>, tensor<9x48xf32>, tensor<2x48xf32>, tensor<2x31xf32>, tensor<4x32x2xf32>
 }
 // ----
 module {
-  func.func @main(%x: tensor<4x2x64xf32>, %k: tensor<4x96x64xf32>, %m: tensor<64x48xf32>, %s: tensor<9x64xf32>, %b: tensor<2x64xbf16>, %c: tensor<64x48xbf16>, %f: tensor<64x31xf32>, %y: tensor<2x64xf32>) -> (tensor<4x2x96xf32>, tensor<48x2xf32>, tensor<9x48xf32>, tensor<2x48xf32>, tensor<2x31xf32>) {
+  func.func @main(%x: tensor<4x2x64xf32>, %k: tensor<4x96x64xf32>, %m: tensor<64x48xf32>, %s: tensor<9x64xf32>, %b: tensor<2x64xbf16>, %c: tensor<64x48xbf16>, %f: tensor<64x31xf32>, %y: tensor<2x64xf32>, %e: tensor<32x64x4xf32>, %g: tensor<64x4x2xf32>) -> (tensor<4x2x96xf32>, tensor<48x2xf32>, tensor<9x48xf32>, tensor<2x48xf32>, tensor<2x31xf32>, tensor<4x32x2xf32>) {
     %0 = stablehlo.broadcast_in_dim %k, dims = [0, 2, 3] : (tensor<4x96x64xf32>) -> tensor<4x2x96x64xf32>
     %1 = stablehlo.broadcast_in_dim %x, dims = [0, 1, 3] : (tensor<4x2x64xf32>) -> tensor<4x2x96x64xf32>
     %2 = stablehlo.multiply %0, %1 : tensor<4x2x96x64xf32>
@@ -33,6 +34,10 @@ module {
     %18 = "tpu.matmul"(%b, %17) : (tensor<2x64xbf16>, tensor<3x32x16xui32>) -> tensor<2x48xf32>
     %19 = "tpu.pack"(%f) <{tpu.panel = 16 : i64}> : (tensor<64x31xf32>) -> tensor<2x64x16xf32>
     %20 = "tpu.matmul"(%y, %19) : (tensor<2x64xf32>, tensor<2x64x16xf32>) -> tensor<2x31xf32>
-    return %4, %11, %13, %18, %20 : tensor<4x2x96xf32>, tensor<48x2xf32>, tensor<9x48xf32>, tensor<2x48xf32>, tensor<2x31xf32>
+    %21 = stablehlo.transpose %e, dims = [2, 0, 1] : (tensor<32x64x4xf32>) -> tensor<4x32x64xf32>
+    %22 = stablehlo.transpose %g, dims = [1, 0, 2] : (tensor<64x4x2xf32>) -> tensor<4x64x2xf32>
+    %23 = "tpu.pack"(%22) <{tpu.panel = 16 : i64}> : (tensor<4x64x2xf32>) -> tensor<4x1x64x16xf32>
+    %24 = "tpu.matmul"(%21, %23) : (tensor<4x32x64xf32>, tensor<4x1x64x16xf32>) -> tensor<4x32x2xf32>
+    return %4, %11, %13, %18, %20, %24 : tensor<4x2x96xf32>, tensor<48x2xf32>, tensor<9x48xf32>, tensor<2x48xf32>, tensor<2x31xf32>, tensor<4x32x2xf32>
   }
 }
