@@ -46,6 +46,15 @@ int64_t contraction_depth(const Op *op) {
     return op->operands[1]->type->n_elems / i64_max(op->results[0].type->dims[out], 1);
 }
 
+int64_t contraction_free(const Op *dot, uint32_t side) {
+    const Type t = dot->operands[side]->type;
+    Axes batch = op_list(dot, ATTR_dot_dimension_numbers, DOT_LHS_BATCH + side), contract = op_list(dot, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT + side);
+    int64_t n = 1;
+    for (uint32_t d = 0; d < t->rank; d++)
+        if (!axes_contain(batch, d) && !axes_contain(contract, d)) n *= t->dims[d];
+    return n;
+}
+
 static double product_of(Axes a) {
     double n = 1;
     for (uint32_t i = 0; i < a.n; i++) n *= (double)a.v[i];

@@ -27,6 +27,7 @@ static inline bool op_is_product(OpKind kind) {
     return kind == OP_MATMUL || kind == OP_CONV || kind == OP_CONV_PLANES || kind == OP_CONV_DEPTHWISE || kind == OP_DOT_GENERAL || kind == OP_CONVOLUTION;
 }
 int64_t contraction_depth(const Op *op);
+int64_t contraction_free(const Op *dot, uint32_t side);             // of a dot_general: elements of an operand along what is neither batches nor contracted
 bool op_is_of_matrix_unit(const Op *op, const TargetFacts *target); // tpu.matmul or tpu.conv of units that are multiplied in tiles
 
 #endif

@@ -77,14 +77,6 @@ static bool has_batches_last(const Value *v, Axes batch) {
     return axes_contain(batch, last) && v->type->dims[last] > 1;
 }
 
-static int64_t free_elements(const Op *op, uint32_t side) {
-    Axes batch = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_BATCH + side), contract = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT + side);
-    int64_t n = 1;
-    for (uint32_t d = 0; d < op->operands[side]->type->rank; d++)
-        if (!axes_contain(batch, d) && !axes_contain(contract, d)) n *= op->operands[side]->type->dims[d];
-    return n;
-}
-
 // Small products whose rhs, of batches side by side, is packed in each run: in f32 with vectors along the batches, bf16 in pairs that lie far apart. Where the
 // lhs lies so as well, reading its rows, as they are in f32 and copied in bf16, is the other half of the work.
 static bool is_packed_across(const Op *op) {
@@ -92,7 +84,7 @@ static bool is_packed_across(const Op *op) {
     AttrKey key = ATTR_dot_dimension_numbers;
     const Value *x = op->operands[0], *y = op->operands[1];
     if (!has_batches_last(y, op_list(op, key, DOT_RHS_BATCH)) || contract_is_constant(x) || contract_is_constant(y)) return false;
-    int64_t rows = free_elements(op, 0), columns = free_elements(op, 1);
+    int64_t rows = contraction_free(op, 0), columns = contraction_free(op, 1);
     if (has_batches_last(x, op_list(op, key, DOT_LHS_BATCH)) && rows > columns) return false;
     return columns >= PANEL_COLUMNS && (double)rows * (double)columns < SMALL * ((double)rows + (double)columns);
 }

@@ -3,6 +3,7 @@
 #include "passes/simplify/rule.h"
 
 #include "ir/infer/quant.h"
+#include "ir/ops/cost.h"
 
 // Dimension d of the operand, when those of batches are gone.
 static int64_t without_batch(Axes batch, int64_t d) {
@@ -42,13 +43,6 @@ static Value *rows_in_order(Builder *b, Value *x, Axes batch, Axes *contract) {
     return build_transpose(b, x, order);
 }
 
-static int64_t free_elements(const Value *v, Axes batch, Axes contract) {
-    int64_t n = 1;
-    for (uint32_t d = 0; d < v->type->rank; d++)
-        if (!axes_contain(batch, d) && !axes_contain(contract, d)) n *= v->type->dims[d];
-    return n;
-}
-
 // Rows come before the matrix's columns in the result, so the matrix is the rhs, or one of the two has a single element in each batch.
 Value *dot_of_repeated(Canon *s, Op *op) {
     AttrKey key = ATTR_dot_dimension_numbers;
@@ -57,7 +51,7 @@ Value *dot_of_repeated(Canon *s, Op *op) {
         Axes batch = op_list(op, key, DOT_LHS_BATCH + side), contract = op_list(op, key, DOT_LHS_CONTRACT + side);
         Axes x_batch = op_list(op, key, DOT_LHS_BATCH + (1 - side)), x_contract = op_list(op, key, DOT_LHS_CONTRACT + (1 - side));
         if (!value_is_repeated(matrix, batch)) continue;
-        if (side == 0 && free_elements(matrix, batch, contract) != 1 && free_elements(x, x_batch, x_contract) != 1) continue;
+        if (side == 0 && contraction_free(op, 0) != 1 && contraction_free(op, 1) != 1) continue;
         int64_t moved[MAX_RANK];
         for (uint32_t i = 0; i < contract.n; i++) moved[i] = without_batch(batch, contract.v[i]);
         Value *once = of_one_batch(&s->b, matrix, batch);

@@ -9,6 +9,7 @@
 #include "passes/simplify/computed.h"
 
 #include "ir/eval/eval.h"
+#include "ir/ops/cost.h"
 
 enum { MOST_STEPS = 16, FEW_ROWS = 4 };
 
@@ -56,21 +57,6 @@ static bool others_constant(const Op *op, uint32_t but) {
     return true;
 }
 
-static int64_t elements(Type t, Axes dims) {
-    int64_t n = 1;
-    for (uint32_t i = 0; i < dims.n; i++) n *= t->dims[dims.v[i]];
-    return n;
-}
-
-// Rows that a dot_general multiplies by its operand `weights`, in each batch.
-static int64_t rows_of(const Op *op, uint32_t weights) {
-    Type x = op->operands[1 - weights]->type;
-    Axes batch = op_list(op, ATTR_dot_dimension_numbers, weights ? DOT_LHS_BATCH : DOT_RHS_BATCH);
-    Axes contract = op_list(op, ATTR_dot_dimension_numbers, weights ? DOT_LHS_CONTRACT : DOT_RHS_CONTRACT);
-    int64_t shared = elements(x, batch) * elements(x, contract);
-    return shared ? x->n_elems / shared : 0;
-}
-
 bool computed_weights(const Uses *uses, const Op *op, Grown grown) {
     bool computed = computes(op), split = false;
     for (uint32_t step = 0; step < MOST_STEPS && op->n_results == 1; step++) {
@@ -82,7 +68,7 @@ bool computed_weights(const Uses *uses, const Op *op, Grown grown) {
         case OP_PACK: return true;
         case OP_CONVOLUTION: return computed && use.index == 1;
         case OP_DOT_GENERAL: {
-            int64_t rows = rows_of(op, use.index);
+            int64_t rows = contraction_free(op, 1 - use.index); // in each batch
             return computed && (split || grown.stored || rows > FEW_ROWS || (rows > 1 && grown.growth <= grown.most_grown));
         }
         case OP_BITCAST_CONVERT: // pairs and quads of short numbers, as units of which panels are
