@@ -143,6 +143,10 @@ typedef struct {
 // Runs the tasks first <= t < last of one phase. Touches nothing but its buffers and scratch; calls nothing that allocates.
 typedef void (*TpuKernelFn)(const TpuContext *context, uint32_t first, uint32_t last);
 
+// Work of fewer processor cycles than this is done as soon by one thread: handing a task over and back costs 500 cycles between two awake threads of one
+// core, some thousands between distant cores (tests/unit/runtime/test_pool.c measures it).
+enum { TPU_SHARE_CYCLES = 6000 };
+
 typedef struct {
     TpuKernelFn run;
     uint32_t n_tasks;   // at least 1

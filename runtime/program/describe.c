@@ -114,7 +114,7 @@ TpurtStatus tpurt_phase_describe(const TpurtProgram *program, uint32_t kernel, u
     if (status) return status;
     if (phase >= info.n_phases) return error_set(error, TPURT_BAD_CALL, "there is no phase %u; kernel %u has %u", phase, kernel, info.n_phases);
     const TpuPhase *p = &program->target->kernels[kernel].phases[phase];
-    *out_info = (TpurtPhaseInfo){.n_tasks = p->n_tasks, .shared = p->cost >= POOL_SHARE_CYCLES};
+    *out_info = (TpurtPhaseInfo){.n_tasks = p->n_tasks, .shared = p->cost >= TPU_SHARE_CYCLES};
     return error_clear(error);
 }
 

@@ -11,10 +11,6 @@ typedef struct Pool Pool;
 // Runs the tasks first <= t < last as thread number `thread` of the pool; the caller of pool_run is number 0.
 typedef void (*PoolTask)(void *context, uint32_t thread, uint32_t first, uint32_t last);
 
-// Work of fewer processor cycles than this is done as soon by one thread: handing a task over and back costs 500 cycles
-// between two awake threads of one core, some thousands between distant cores (tests/unit/runtime/test_pool.c measures it).
-enum { POOL_SHARE_CYCLES = 6000 };
-
 // A pool of n_threads, the caller's among them; n_threads - 1 are started, bound to the processors that have their numbers
 // (which outlive the pool; NULL: not bound). `patient`: idle threads watch for work a
 // short while before they sleep, which is right as long as there is a processor for each. The caller frees it with

@@ -80,7 +80,7 @@ static void choose_tasks(const Team *team, const TpuStep *step, Part *part, uint
 static void run_tasks(Part *part, uint64_t cost) {
     Team *team = part->team;
     uint32_t n_tasks = part->last - part->first;
-    if (team->n_threads == 1 || n_tasks == 1 || cost < POOL_SHARE_CYCLES) part_run(part, 0, 0, n_tasks);
+    if (team->n_threads == 1 || n_tasks == 1 || cost < TPU_SHARE_CYCLES) part_run(part, 0, 0, n_tasks);
     else pool_run(team->pool, part_run, part, n_tasks);
 }
 

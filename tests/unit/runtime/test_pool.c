@@ -1,5 +1,5 @@
 // The pool: every task runs exactly once whatever the numbers of threads and tasks, phases are separated, threads that
-// sleep come back, failures leave nothing behind; and what a hand-over costs, which POOL_SHARE_CYCLES is derived from.
+// sleep come back, failures leave nothing behind; and what a hand-over costs, which TPU_SHARE_CYCLES is derived from.
 #define _GNU_SOURCE
 #include "runtime/internal.h"
 
@@ -182,7 +182,7 @@ START_TEST(cost_of_a_hand_over) {
     }
     qsort(ticks, ROUNDS, sizeof *ticks, by_size);
     fprintf(stderr, "pool: a task to another thread and back: median %llu, best %llu cycles; shared from %d on\n", (unsigned long long)ticks[ROUNDS / 2],
-            (unsigned long long)ticks[0], POOL_SHARE_CYCLES);
+            (unsigned long long)ticks[0], TPU_SHARE_CYCLES);
     pool_destroy(p);
 }
 END_TEST
