@@ -28,6 +28,9 @@ typedef struct {
 // What steps are called by, in messages and profiles: what the model calls their ops and where these stand in its file, or the first alone.
 typedef enum { PLACES_LINES, PLACES_NAMES } ArtifactPlaces;
 
+// What runs the rounds of a loop of short operations: one kernel, or a launch for each operation.
+typedef enum { LOOPS_AS_KERNELS, LOOPS_AS_STEPS } ArtifactLoops;
+
 typedef struct {
     const Targets *targets;
     const char *prefix;      // of the exported symbol: a C identifier
@@ -36,6 +39,7 @@ typedef struct {
     const char *linker;      // NULL: the built-in one
     const char *dump_dir;    // NULL, or where module.ll, module.opt.ll and module.s go
     ArtifactPlaces places;
+    ArtifactLoops loops;
     uint32_t n_replicas, n_partitions;
     const OutCheck *check; // NULL, or asked about the output before it has its name
 } CodegenOptions;

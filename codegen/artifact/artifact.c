@@ -57,7 +57,7 @@ static LLVMValueRef text(Tables *t, const char *s) {
 
 // The function of a phase, which may be in another module.
 static LLVMValueRef phase_function(Tables *t, const ArtifactKernel *k, uint32_t r) {
-    const char *symbol = kernel_symbol(t->a->arena, k->op, k->symbol, r);
+    const char *symbol = kernel_symbol(t->a->arena, k->facts.n_phases, k->symbol, r);
     LLVMValueRef f = LLVMGetNamedFunction(t->l->module, symbol);
     if (f) return f;
     f = LLVMAddFunction(t->l->module, symbol, LLVMFunctionType(t->l->void_t, NULL, 0, 0));
@@ -288,38 +288,12 @@ static LLVMValueRef groups_records(Tables *t) {
     return table;
 }
 
-// In units, of words or of others.
-static bool multiplies_units(const Op *op, bool words) {
-    if (stage_of(op) != STAGE_CONTRACT) return false;
-    DType t = op->operands[0]->type->dtype;
-    return (t == DT_I16) == words && units_are_multiplied(t, op->operands[1]->type->dtype);
-}
-
-static bool uses_matrix_units(const Op *kernel) {
-    for (uint32_t r = 0; r < kernel->n_regions; r++)
-        for (const Op *op = kernel->regions[r]->first; op; op = op->next) {
-            if (op_attr(op, ATTR_for_units)) return true;
-            if (multiplies_units(op, false)) return true;
-        }
-    return false;
-}
-
-static bool uses_dot_products(const Op *kernel) {
-    ConvBytes bytes;
-    for (uint32_t r = 0; r < kernel->n_regions; r++)
-        for (const Op *op = kernel->regions[r]->first; op; op = op->next)
-            if (multiplies_units(op, true) || (stage_of(op) == STAGE_CONTRACT && groups_of_few_rows(op)) ||
-                (op->kind == OP_CONVOLUTION && conv_of_bytes(op, &bytes)))
-                return true;
-    return false;
-}
-
 // What a processor needs for what was compiled: matrix units and dot products only where something is multiplied by them.
 static uint64_t features_of(const ArtifactPlan *p) {
     uint64_t features = p->target->features;
     for (size_t i = 0; i < p->kernels.n; i++) {
-        if (uses_matrix_units(p->kernels.items[i].op)) features |= p->target->matrix_features;
-        if (uses_dot_products(p->kernels.items[i].op)) features |= p->target->dot_features;
+        if (p->kernels.items[i].facts.matrix_units) features |= p->target->matrix_features;
+        if (p->kernels.items[i].facts.dot_products) features |= p->target->dot_features;
     }
     return features;
 }

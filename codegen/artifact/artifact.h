@@ -11,6 +11,7 @@ typedef struct {
     TpuRef *refs;
     uint64_t count;
     const char *op;
+    const Op *launched; // of a launch: the kernel
 } Step;
 
 // What an entry point does.
@@ -20,13 +21,17 @@ typedef struct {
     double flops;
 } EntrySteps;
 
+typedef struct LoopKernel LoopKernel; // loops.h
+
 // The first of the kernels that are the same code.
 typedef struct {
-    const Op *op;
+    const Op *op; // NULL: it is a loop
+    const LoopKernel *loop;
     const char *name;
     const char *symbol; // of its code: the name, and the processor's where there are several
     KernelFacts facts;
     uint64_t flops, bytes;
+    size_t n_ops;
     uint64_t scratch_bytes; // told by kernel_emit
 } ArtifactKernel;
 

@@ -8,6 +8,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "codegen/artifact/modules.h"
 
+#include "codegen/artifact/loops.h"
 #include "codegen/llvm/jobs.h"
 #include "codegen/llvm/object.h"
 
@@ -62,7 +63,8 @@ static void module_emit(ModuleJob *m) {
     double start = modules_clock_ms();
     for (size_t i = m->first; i < m->end; i++) {
         ArtifactKernel *k = &m->p->kernels.items[i];
-        k->scratch_bytes = kernel_emit(&m->l, &m->arena, m->p->target, k->op, k->symbol);
+        k->scratch_bytes =
+            k->loop ? loop_emit(&m->l, &m->arena, m->p->target, k->loop, k->symbol) : kernel_emit(&m->l, &m->arena, m->p->target, k->op, k->symbol);
     }
     if (m->tables) artifact_emit_tables(m->a, &m->l);
     m->stats.emit_ms = modules_clock_ms() - start;
@@ -105,17 +107,6 @@ static bool module_take(ModuleJob *m, Objects *out, CodegenStats *stats, Diags *
 
 // ---- parting
 
-static void count_op(Op *op, void *context) {
-    (void)op;
-    ++*(size_t *)context;
-}
-
-static size_t kernel_ops(const Op *kernel) {
-    size_t n = 0;
-    for (uint32_t r = 0; r < kernel->n_regions; r++) block_walk(kernel->regions[r], count_op, &n);
-    return n;
-}
-
 typedef VEC(ModuleJob) ModuleJobs;
 
 static void part_plan(Artifact *a, ArtifactPlan *p, ModuleJobs *out) {
@@ -123,7 +114,7 @@ static void part_plan(Artifact *a, ArtifactPlan *p, ModuleJobs *out) {
     vec_push(out, ((ModuleJob){.a = a, .p = p}));
     for (size_t i = 0; i < p->kernels.n; i++) {
         ModuleJob *last = &out->items[out->n - 1];
-        size_t more = kernel_ops(p->kernels.items[i].op);
+        size_t more = p->kernels.items[i].n_ops;
         bool full = last->end - last->first == MODULE_KERNELS || (last->end > last->first && ops + more > MODULE_OPS);
         if (full) {
             vec_push(out, ((ModuleJob){.a = a, .p = p, .first = i, .end = i}));

@@ -1,5 +1,5 @@
 // What an entry point does: see artifact.h. Walks each planned function once; each op becomes steps, each distinct kernel a row of a->kernels.
-#include "codegen/artifact/artifact.h"
+#include "codegen/artifact/loops.h"
 #include "codegen/stages/phase.h"
 
 #include "ir/ops/cost.h"
@@ -67,11 +67,22 @@ static bool same_ref(TpuRef a, TpuRef b) { return a.space == b.space && a.member
 
 // ---- kernels
 
+static void count_op(Op *op, void *context) {
+    (void)op;
+    ++*(size_t *)context;
+}
+
+static size_t kernel_ops(const Op *kernel) {
+    size_t n = 0;
+    for (uint32_t r = 0; r < kernel->n_regions; r++) block_walk(kernel->regions[r], count_op, &n);
+    return n;
+}
+
 static uint32_t kernel_of(Steps *t, const Op *op) {
     Artifact *a = t->a;
     uint32_t number = kernel_number(&t->numbers, op);
     if (number < t->p->kernels.n) return number;
-    ArtifactKernel k = {.op = op, .flops = kernel_flops(op), .bytes = kernel_bytes(op)};
+    ArtifactKernel k = {.op = op, .flops = kernel_flops(op), .bytes = kernel_bytes(op), .n_ops = kernel_ops(op)};
     Text name = {0};
     text_f(&name, "%s.%u", a->options->prefix, number);
     kernel_name(op, &name);
@@ -80,7 +91,6 @@ static uint32_t kernel_of(Steps *t, const Op *op) {
     vec_free(&name);
     kernel_facts(op, &t->p->target->facts, &k.facts);
     vec_push(&t->p->kernels, k);
-    a->n_kernels++;
     return number;
 }
 
@@ -124,6 +134,7 @@ static void add_launch(Steps *t, const Op *op) {
     }
     Step *s = add_step(t, TPU_STEP_LAUNCH, op, k->facts.n_buffers);
     s->index = kernel;
+    s->launched = op;
     s->target = t->groups;
     uint32_t n = 0, copies = kernel_copies(op);
     s->count = kernel_is_shared(op);
@@ -408,7 +419,6 @@ static void add_entry(Steps *t, size_t number) {
     if (entry->n_rounds) end_round(t, f);
     t->e->flops *= entry->n_rounds ? entry->n_rounds : 1;
     add_step(t, TPU_STEP_END, block_end(f->body), 0);
-    t->a->n_steps += (uint32_t)t->e->steps.n;
 }
 
 void artifact_plan(Artifact *a) {
@@ -420,6 +430,9 @@ void artifact_plan(Artifact *a) {
         *p = (ArtifactPlan){.target = targets->items[i], .entries = a->entries + i * a->n_entries, .first_entry = i * a->n_entries};
         p->steps = xcalloc(a->n_entries, sizeof *p->steps);
         for (size_t k = 0; k < a->n_entries; k++) add_entry(&steps, k);
+        if (a->options->loops == LOOPS_AS_KERNELS) loops_collapse(a, p, (uint32_t)p->kernels.n);
+        for (size_t k = 0; k < a->n_entries; k++) a->n_steps += (uint32_t)p->steps[k].steps.n;
+        a->n_kernels += (uint32_t)p->kernels.n;
         kernel_numbers_free(&steps.numbers);
     }
 }

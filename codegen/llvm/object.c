@@ -1,5 +1,5 @@
 // LLVM's passes and back end: see object.h. Kernels arrive as explicit vectors with their blocking decided, so only scalar clean-up
-// runs: what O2 would add (vectorisers, unrolling, inlining) costs five times as long and finds nothing.
+// runs: what O2 would add (vectorisers, unrolling, inlining) costs five times as long and finds nothing. Parts of loop kernels alone are inlined.
 #include "codegen/llvm/object.h"
 
 #include <llvm-c/Analysis.h>
@@ -10,7 +10,7 @@
 #include <stdlib.h>
 
 #define TRIPLE "x86_64-unknown-linux-gnu"
-#define PASSES "function(early-cse,instcombine<no-verify-fixpoint>,simplifycfg,loop-mssa(licm),early-cse)"
+#define PASSES "always-inline,function(early-cse,instcombine<no-verify-fixpoint>,simplifycfg,loop-mssa(licm),early-cse)"
 
 static pthread_once_t started = PTHREAD_ONCE_INIT;
 

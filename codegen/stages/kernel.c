@@ -74,6 +74,28 @@ static void decode_task(Phase *p, LLVMValueRef task) {
     }
 }
 
+// Tasks first <= t < last; NULL: all.
+static void emit_tasks(Phase *p, LLVMValueRef first, LLVMValueRef last) {
+    LlvmCtx *l = p->l;
+    int64_t n_tasks = 1;
+    for (uint32_t i = 0; i < p->rank; i++) n_tasks *= p->tasks[i];
+    LlLoop loop;
+    bool loops = first || n_tasks > 1;
+    LLVMBasicBlockRef before = LLVMGetInsertBlock(l->b);
+    LLVMValueRef task = ll_i64(l, 0);
+    if (loops) task = ll_loop_begin(l, &loop, first ? first : task, last ? last : ll_i64(l, n_tasks), ll_i64(l, 1), "task");
+    decode_task(p, task);
+    phase_place_scratch(p);
+    emit_stages(p);
+    if (loops) ll_loop_end(l, &loop);
+    if (!p->has_tiles) return;
+    LLVMBasicBlockRef behind = LLVMGetInsertBlock(l->b);
+    LLVMPositionBuilderBefore(l->b, LLVMGetBasicBlockTerminator(before));
+    ll_tile_begin(l); // some hundred cycles: once for all tasks
+    LLVMPositionBuilderAtEnd(l->b, behind);
+    ll_tile_end(l);
+}
+
 static void emit_phase(Phase *p, const char *name) {
     LlvmCtx *l = p->l;
     LLVMTypeRef params[] = {l->ptr, l->i32, l->i32};
@@ -83,29 +105,30 @@ static void emit_phase(Phase *p, const char *name) {
     p->buffers = ll_load(l, l->ptr, ll_param(l, 0), 8);
     p->scratch = ll_load(l, l->ptr, ll_gep_const(l, l->ptr, ll_param(l, 0), 1), 8);
     phase_place_buffers(p);
-    LlLoop loop;
     LLVMValueRef first = LLVMBuildZExt(l->b, ll_param(l, 1), l->i64, ""), last = LLVMBuildZExt(l->b, ll_param(l, 2), l->i64, "");
-    LLVMBasicBlockRef before = LLVMGetInsertBlock(l->b);
-    LLVMValueRef task = ll_loop_begin(l, &loop, first, last, ll_i64(l, 1), "task");
-    decode_task(p, task);
-    phase_place_scratch(p);
-    emit_stages(p);
-    ll_loop_end(l, &loop);
-    if (p->has_tiles) {
-        LLVMBasicBlockRef behind = LLVMGetInsertBlock(l->b);
-        LLVMPositionBuilderBefore(l->b, LLVMGetBasicBlockTerminator(before));
-        ll_tile_begin(l); // some hundred cycles: once for all tasks
-        LLVMPositionBuilderAtEnd(l->b, behind);
-        ll_tile_end(l);
-    }
+    emit_tasks(p, first, last);
     ll_ret(l, NULL);
 }
 
-const char *kernel_symbol(Arena *arena, const Op *kernel, const char *name, uint32_t r) {
-    return kernel->n_regions == 1 ? name : arena_printf(arena, "%s.phase%u", name, r);
+static void emit_inline_phase(Phase *p, const char *name, uint32_t n_buffers) {
+    LlvmCtx *l = p->l;
+    LLVMTypeRef *params = arena_array(p->arena, LLVMTypeRef, n_buffers + 1);
+    for (uint32_t i = 0; i <= n_buffers; i++) params[i] = l->ptr;
+    LLVMValueRef func = ll_func_begin(l, name, l->void_t, params, n_buffers + 1, LLVMInternalLinkage);
+    ll_attr(l, func, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, "alwaysinline", 0);
+    phase_set_attrs(l, func, p->target);
+    p->scratch = ll_param(l, n_buffers);
+    phase_place_buffers(p);
+    emit_tasks(p, NULL, NULL);
+    if (p->has_tiles) ICE("a kernel of matrix units is not inlined");
+    ll_ret(l, NULL);
 }
 
-uint64_t kernel_emit(LlvmCtx *l, Arena *arena, const Target *target, const Op *kernel, const char *name) {
+const char *kernel_symbol(Arena *arena, uint32_t n_phases, const char *name, uint32_t r) {
+    return n_phases == 1 ? name : arena_printf(arena, "%s.phase%u", name, r);
+}
+
+static uint64_t emit_phases(LlvmCtx *l, Arena *arena, const Target *target, const Op *kernel, const char *name, const KernelFacts *inlined) {
     uint64_t scratch_bytes = 0;
     for (uint32_t r = 0; r < kernel->n_regions; r++) {
         Block *b = kernel->regions[r];
@@ -122,9 +145,19 @@ uint64_t kernel_emit(LlvmCtx *l, Arena *arena, const Target *target, const Op *k
                    .order = op_axes(block_end(b), ATTR_order)};
         p.e = (Elem){.l = l, .arena = arena, .lanes = 1};
         for (uint32_t i = 0; i < p.rank; i++) p.tasks[i] = i64_ceil_div(p.domain[i], p.tile[i]);
-        emit_phase(&p, kernel_symbol(arena, kernel, name, r));
+        const char *symbol = kernel_symbol(arena, kernel->n_regions, name, r);
+        if (inlined) emit_inline_phase(&p, symbol, inlined->n_buffers);
+        else emit_phase(&p, symbol);
         if (p.scratch_bytes > scratch_bytes) scratch_bytes = p.scratch_bytes;
         vec_free(&p.e.memo);
     }
     return scratch_bytes;
+}
+
+uint64_t kernel_emit(LlvmCtx *l, Arena *arena, const Target *target, const Op *kernel, const char *name) {
+    return emit_phases(l, arena, target, kernel, name, NULL);
+}
+
+uint64_t kernel_emit_inline(LlvmCtx *l, Arena *arena, const Target *target, const Op *kernel, const char *name, const KernelFacts *facts) {
+    return emit_phases(l, arena, target, kernel, name, facts);
 }

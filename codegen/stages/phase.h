@@ -20,7 +20,7 @@ typedef struct {
     Axes order; // of its dimensions where they do not run in their own
     int64_t tasks[MAX_RANK];
     LLVMValueRef start[MAX_RANK], end[MAX_RANK]; // of the current task
-    LLVMValueRef buffers, scratch;
+    LLVMValueRef buffers, scratch;               // buffers NULL: the function's parameters are
     uint64_t scratch_bytes;
     bool has_tiles; // a matrix unit is configured while its tasks run
     Elem e;

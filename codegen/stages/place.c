@@ -4,7 +4,10 @@
 
 #include "ir/ops/sort.h"
 
-static LLVMValueRef buffer(Phase *p, uint32_t i) { return ll_load(p->l, p->l->ptr, ll_gep_const(p->l, p->l->ptr, p->buffers, i), 8); }
+static LLVMValueRef buffer(Phase *p, uint32_t i) {
+    if (!p->buffers) return ll_param(p->l, i);
+    return ll_load(p->l, p->l->ptr, ll_gep_const(p->l, p->l->ptr, p->buffers, i), 8);
+}
 
 static Place *dense_place(Phase *p, const Value *v, LLVMValueRef ptr, uint32_t stored_by) {
     Place *place = arena_new(p->arena, Place);

@@ -145,6 +145,7 @@ bool output_artifact(Compilation *c, const Module *m, const CodegenEntry *entrie
                               .key = key.items,
                               .key_details = c->key_details.items,
                               .places = c->o->places,
+                              .loops = c->o->loops,
                               .linker = c->o->linker,
                               .dump_dir = c->o->dump_dir,
                               .n_replicas = module_n_replicas(m),

@@ -209,7 +209,7 @@ details=$(python3 -c 'b = open("m.so", "rb").read(); i = b.index(b"tpucc key ");
 [ "$details" -gt 500 ] && [ "$details" -lt 2500 ] || fail "$details bytes of details"
 
 "$build/tpurun" m.so --describe >out 2>err
-[ "$(grep -c '^made from graph=[0-9a-f]* target=x86-64-v3 matmul=generated control-flow=static conv=auto scatter=stablehlo precision=f32 weights-as=f32 cores=16 places=lines dim.b=7$' out)" = 1 ] || fail "--describe does not show the key"
+[ "$(grep -c '^made from graph=[0-9a-f]* target=x86-64-v3 matmul=generated control-flow=static conv=auto scatter=stablehlo precision=f32 weights-as=f32 cores=16 places=lines loops=kernels dim.b=7$' out)" = 1 ] || fail "--describe does not show the key"
 
 # --- questions and mistakes
 explain 0 none 'usage: tpucc explain OLD.so MODEL' --help

@@ -52,7 +52,7 @@ END
 }
 report digits "$models/digits.mlir" --weights "$models/digits.safetensors"
 report symbols "$here/symbols.mlir" --dim s=33 --dim h=50 --dim y.0=33 --dim n=4
-report branches "$here/branches.mlir" --control-flow=dynamic
+report branches "$here/branches.mlir" --control-flow=dynamic --loops=steps # a kernel for each operation
 report mesh "$here/../mesh/tensor_parallel/program.mlir" # whole arrays, parts, and what is exchanged
 grep -q '^  argument   1  arg1  *tensor<24x32xf32>  *3 KiB, cut 1x4$' described || wrong "tpurun --describe does not say how arrays are cut"
 "$build/tpucc" "$here/../mesh/tensor_parallel/program.mlir" -o m.h </dev/null && grep -q '^#define M_ARG1_BYTES 3072$' m.h &&
