@@ -1,6 +1,7 @@
 // Gathers at places that are known and form a grid: a list of indices for each dimension that they index, which goes up or down in equal steps and stays at
 // each index equally often. So frameworks write resizing to the nearest, strided and reversed reads, and positions 0, 1, 2, .. of a table. They become slices,
-// and broadcasts of what is repeated, which are read in vectors. Nothing is computed, so nothing is rounded.
+// and broadcasts of what is repeated, which are read in vectors. Nothing is computed, so nothing is rounded. A list of a few such parts, as PyTorch has them
+// that pads by reflection, by its edge or around, is a concatenate of them.
 //
 // Where only some dimensions are indexed so (x[n, c, i, j] of PyTorch, with n and c that count and i, j that are computed), those that count from 0 to their
 // end are taken whole, or batches, and of dimensions of size 1 there is one element. Indices along neighbouring dimensions become one.
@@ -9,20 +10,53 @@
 
 #include <string.h>
 
-enum { LONGEST = 4096 };
+enum { LONGEST = 4096, MOST_PARTS = 8, ELEMENTS_A_PART = 2 };
 
-// Element i is start + i / repeat * step. It runs along this dimension of the starts, those of the index vector not counted; -1: along none.
+// Element i is start + i * step, step -1, 0 or 1.
+typedef struct {
+    int64_t n, start, step;
+} Part;
+
+// Element i is start + i / repeat * step, or, where there are parts, of these, one after the other. It runs along this dimension of the starts, those of the
+// index vector not counted; -1: along none.
 typedef struct {
     int64_t n, start, step, repeat, along;
+    uint32_t n_parts;
+    Part parts[MOST_PARTS];
 } List;
+
+// How many elements from `at` on go on by `step`.
+static int64_t run_length(const int64_t *at, int64_t n, int64_t step) {
+    int64_t length = 1;
+    while (length < n && at[length] == at[length - 1] + step) length++;
+    return length;
+}
+
+// A part gives its last element to the next one, where that goes up from there and is longer: most of a padded dimension is the whole of it.
+static Part part_at(const int64_t *at, int64_t n) {
+    int64_t step = n > 1 ? at[1] - at[0] : 0;
+    if (step < -1 || step > 1) step = 0;
+    int64_t length = run_length(at, n, step), last = length - 1;
+    if (step < 1 && last > 0 && run_length(at + last, n - last, 1) > length) length = last;
+    return (Part){.n = length, .start = at[0], .step = step};
+}
+
+static bool parts_find(const int64_t *at, int64_t n, List *out) {
+    *out = (List){.n = n, .repeat = 1, .along = -1};
+    for (int64_t i = 0; i < n; i += out->parts[out->n_parts - 1].n) {
+        if (out->n_parts == MOST_PARTS) return false;
+        out->parts[out->n_parts++] = part_at(at + i, n - i);
+    }
+    return n >= ELEMENTS_A_PART * out->n_parts;
+}
 
 static bool list_find(const int64_t *at, int64_t n, List *out) {
     List l = {.n = n, .start = at[0], .step = 1, .repeat = 1, .along = -1};
     while (l.repeat < n && at[l.repeat] == at[0]) l.repeat++;
-    if (n % l.repeat) return false;
+    if (n % l.repeat) return parts_find(at, n, out);
     if (l.repeat < n) l.step = at[l.repeat] - at[0];
     for (int64_t i = 0; i < n; i++)
-        if (at[i] != l.start + i / l.repeat * l.step) return false;
+        if (at[i] != l.start + i / l.repeat * l.step) return parts_find(at, n, out);
     *out = l;
     return true;
 }
@@ -75,15 +109,35 @@ static bool grid_find(Canon *s, const Op *op, Grid *g) {
     return true;
 }
 
+static Value *part_of(Builder *b, Value *x, uint32_t d, const Part *part) {
+    int64_t end = part->start + (part->n - 1) * part->step, dims[MAX_RANK], to[MAX_RANK], along = d;
+    Value *y = build_slice_along(b, x, d, i64_min(part->start, end), i64_max(part->start, end) + 1);
+    if (part->step < 0) return build_reverse(b, y, &along, 1);
+    if (part->step > 0 || part->n == 1) return y;
+    for (uint32_t i = 0; i < x->type->rank; i++) dims[i] = i == d ? part->n : x->type->dims[i], to[i] = i;
+    return build_broadcast(b, y, dims, x->type->rank, to, x->type->rank);
+}
+
+// The operand with the dimensions that have parts as these are.
+static Value *taken_in_parts(Canon *s, const Grid *g) {
+    Value *x = g->op->operands[0], *parts[MOST_PARTS];
+    for (uint32_t d = 0; d < g->op->operands[0]->type->rank; d++) {
+        const List *l = &g->lists[d];
+        for (uint32_t i = 0; i < l->n_parts; i++) parts[i] = part_of(&s->b, x, d, &l->parts[i]);
+        if (l->n_parts) x = build_concatenate(&s->b, parts, l->n_parts, d);
+    }
+    return x;
+}
+
 // The operand's elements at the lists, once each.
 static Value *taken_once(Canon *s, const Grid *g) {
-    Value *x = g->op->operands[0];
+    Value *x = taken_in_parts(s, g);
     int64_t start[MAX_RANK], limit[MAX_RANK], stride[MAX_RANK], reversed[MAX_RANK];
     uint32_t n_reversed = 0;
     for (uint32_t d = 0; d < x->type->rank; d++) {
         const List *l = &g->lists[d];
         start[d] = 0, limit[d] = x->type->dims[d], stride[d] = 1;
-        if (!l->n) continue;
+        if (!l->n || l->n_parts) continue;
         int64_t last = l->start + (l->n / l->repeat - 1) * l->step;
         start[d] = i64_min(l->start, last);
         limit[d] = i64_max(l->start, last) + 1;
@@ -292,7 +346,7 @@ static int64_t counts_along(Canon *s, const Op *op, const Components *c, const N
     for (uint32_t i = 0, b = 0; i < starts->rank; i++) runs[i] = i == g->vector ? -1 : (int64_t)b++;
     if (!component_find(s, c->of[k], runs, &found) || found.along < 0) return -1;
     int64_t along = found.along + (found.along >= g->vector), n = starts->dims[along];
-    bool counts = n == op->operands[0]->type->dims[d] && literal_list(found.list, n, n - 1, &l) && l.start == 0 && l.step == 1 && l.repeat == 1;
+    bool counts = n == op->operands[0]->type->dims[d] && literal_list(found.list, n, n - 1, &l) && !l.n_parts && l.start == 0 && l.step == 1 && l.repeat == 1;
     return counts ? along : -1;
 }
 

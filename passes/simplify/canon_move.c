@@ -325,7 +325,7 @@ const Rule canon_move_rules[] = {
     {OP_DYNAMIC_SLICE, "dynamic_slice of all -> x", dynamic_slice_all},
     {OP_DYNAMIC_SLICE, "dynamic_slice at constants -> slice", dynamic_slice_constant},
     {OP_DYNAMIC_UPDATE_SLICE, "dynamic_update_slice of all or nothing -> update or x", update_all},
-    {OP_GATHER, "gather at a grid of constants -> slice, repeated", gather_at_grid},
+    {OP_GATHER, "gather at a grid of constants -> slice, repeated, or a few of them", gather_at_grid},
     {OP_GATHER, "gather along a size of 1 -> the first element there", gather_of_one},
     {OP_GATHER, "gather at 0, 1, 2, .. of a whole dimension -> all of it, or a batch", gather_of_whole},
     {OP_GATHER, "gather along neighbouring dimensions -> along one", gather_of_neighbours},
