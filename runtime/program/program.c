@@ -154,13 +154,18 @@ static TpurtStatus check_file(const char *path, const TpurtAllocator *allocator,
     return status;
 }
 
+static TpurtStatus not_given(TpurtError *error) {
+    return error_set(error, TPURT_BAD_PROGRAM,
+                     "is not what the system's loader gave for its name: another file of that name is still loaded, or it was replaced meanwhile");
+}
+
 // The loader finds libraries by name, and gives one that is loaded already without looking at the file again. So what it gave is compared with
 // what was checked: the place of the table, and the note with the checksums.
 static TpurtStatus check_loaded(void *library, ElfFacts *facts, const TpuProgram **out_table, TpurtError *error) {
     struct link_map *loaded = NULL;
     const TpuProgram *table = dlsym(library, facts->symbol);
-    if (!table || dlinfo(library, RTLD_DI_LINKMAP, &loaded))
-        return error_set(error, TPURT_BAD_PROGRAM, "is damaged: the symbol '%s' cannot be found", facts->symbol);
+    if (!table) return not_given(error); // the file has the symbol
+    if (dlinfo(library, RTLD_DI_LINKMAP, &loaded)) return error_set(error, TPURT_BAD_PROGRAM, "cannot be found where it is loaded: %s", dlerror());
     facts->map.base = (uintptr_t)loaded->l_addr;
     uint64_t note = facts->note_address ? facts->map.base + facts->note_address : 0;
     bool same = facts->map.base + facts->table == (uintptr_t)table && !table_version_check(table->magic, table->version, NULL);
@@ -169,9 +174,7 @@ static TpurtStatus check_loaded(void *library, ElfFacts *facts, const TpuProgram
             error, TPURT_BAD_PROGRAM,
             "has its note of checksums elsewhere than it says: a tool has changed it since it was linked, or another file of that name is still loaded");
     if (same && note) same = !memcmp(table->note, &facts->note, sizeof facts->note);
-    if (!same)
-        return error_set(error, TPURT_BAD_PROGRAM,
-                         "is not what the system's loader gave for its name: another file of that name is still loaded, or it was replaced meanwhile");
+    if (!same) return not_given(error);
     *out_table = table;
     return TPURT_OK;
 }

@@ -45,11 +45,14 @@ class Program:
         return out
 
     def _buffers(self, arrays, ports, needs):  # of numpy.require: C: in C order without gaps, W: may be written. Numbers and lists become arrays
-        for i, (x, (name, t, *_)) in enumerate(zip(arrays, ports)):
-            if not isinstance(a := x, np.ndarray) and needs == "C": arrays[i] = a = np.asarray(a, t if np.can_cast(np.array(a).dtype, t, "same_kind") else None)
-            if not isinstance(a, np.ndarray) or a.dtype.kind in "OSU": raise TypeError(f"{name}: got {repr(x)[:40]}, no array; want {t}")
-            got = a.dtype != t and str(a.dtype) or not a.flags.c_contiguous and "no array in C order" or "W" in needs and not a.flags.writeable and "read-only"
-            if got: raise TypeError(f"{name}: got {got}, want {t}: numpy.require(x, '{t}', '{needs}') makes such an array")
+        for i, (x, (name, t, _, dtype)) in enumerate(zip(arrays, ports)):
+            known = (kind := lib.tpurt_dtype_name(dtype).decode()) in NUMPY
+            if known and needs == "C" and not isinstance(x, np.ndarray):
+                arrays[i] = x = np.asarray(x, t if np.can_cast(np.array(x).dtype, t, "same_kind") else None)
+            if not isinstance(x, np.ndarray) or x.dtype.kind in "OSU": raise TypeError(f"{name}: got {repr(x)[:40]}, no array; want {t}")
+            got = x.dtype != t and str(x.dtype) or not x.flags.c_contiguous and "no array in C order" or "W" in needs and not x.flags.writeable and "read-only"
+            how = f"numpy.require(x, '{t}', '{needs}')" if known or x.dtype == t else f"x.view('{t}') of an x of {kind} (ml_dtypes)"
+            if got: raise TypeError(f"{name}: got {got}, want {t}: {how} makes such an array")
         return (Buffer * len(arrays))(*(Buffer(a.ctypes.data, a.nbytes, p[3], a.ndim, a.ctypes.shape_as(c.c_int64)) for a, p in zip(arrays, ports)))
 
     def __del__(self, lib=lib): lib.tpurt_session_destroy(self.session), lib.tpurt_program_release(self.program)  # bound: modules end before what they hold

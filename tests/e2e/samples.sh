@@ -193,6 +193,13 @@ func.func @main(%s: tensor<f32>, %x: tensor<?xf32> {tpu.dims = ["n"]}) -> tensor
 }
 END
     "$build/tpucc" scaled.mlir --bucket n=2,8 -o scaled.so
+    cat >bits.mlir <<'END'
+func.func @main(%x: tensor<3xbf16>) -> tensor<3xbf16> {
+  %0 = stablehlo.add %x, %x : tensor<3xbf16>
+  return %0 : tensor<3xbf16>
+}
+END
+    "$build/tpucc" bits.mlir -o bits.so
     TPURT_LIBRARY=$build/runtime/libtpurt.so PYTHONPATH=$root/samples/python "${PYTHON:-python3}" -B - >got <<'END'
 import numpy, pathlib, tpurt
 program, x = tpurt.Program("digits.so"), numpy.ones((1, 1, 28, 28), "f4")
@@ -203,11 +210,13 @@ print(scaled(2.0, [1, 2, 3])[0], scaled(numpy.float32(3), numpy.ones(1, "f4"))[0
 numpy.save("kept.npy", y)
 read_only = numpy.load("kept.npy", mmap_mode="r")
 fits = numpy.ones(1, "f4")
+bits = tpurt.Program("bits.so") # numbers that numpy does not know
+print(*(hex(v) for v in bits(numpy.array([0x3FC0, 0x4000, 0xC040], "u2"))[0]))
 for program, arguments, named in (
     (program, (), {"image": x}), (program, (x,), {"input": x}), (program, (x,), {"out": [read_only]}), (program, (x,), {"out": [7]}),
     (scaled, (2.0,), {}), (scaled, (2j, fits), {}), (scaled, (2.0, numpy.ones(1)), {}), (scaled, (None, fits), {}), (scaled, (2.0, "abc"), {}),
     (scaled, (2.0, fits.astype(">f4")), {}), (scaled, (2.0, numpy.ones(6, "f4")[::2]), {}),
-    (program, (numpy.ones((28, 28, 1, 1), "f4").T,), {}),
+    (program, (numpy.ones((28, 28, 1, 1), "f4").T,), {}), (bits, ([True, False, True],), {}), (bits, (numpy.ones(3, "f4"),), {}),
 ):
     try:
         program(*arguments, **named)
@@ -217,6 +226,7 @@ END
     cat >want <<'END'
 True True
 [2. 4. 6.] [3.]
+0x4040 0x4080 0xc0c0
 image: no argument of input; input: not given
 input: given twice
 output0: got read-only, want float32: numpy.require(x, 'float32', 'CW') makes such an array
@@ -229,9 +239,11 @@ x: got 'abc', no array; want float32
 x: got >f4, want float32: numpy.require(x, 'float32', 'C') makes such an array
 x: got no array in C order, want float32: numpy.require(x, 'float32', 'C') makes such an array
 input: got no array in C order, want float32: numpy.require(x, 'float32', 'C') makes such an array
+x: got [True, False, True], no array; want uint16
+x: got float32, want uint16: x.view('uint16') of an x of bf16 (ml_dtypes) makes such an array
 END
     diff want got
-    [ "$(wc -l <"$root/samples/python/tpurt.py")" -lt 60 ]
+    [ "$(wc -l <"$root/samples/python/tpurt.py")" -lt 65 ]
 fi
 
 sed -n '/^```c$/,/^```$/p' "$root/README.md" | grep -v '^```' >linked.c

@@ -159,6 +159,11 @@ START_TEST(replaced_while_loaded) {
     shell("cp %s/second.so %s/new.so", folder, folder);
     ck_assert(!rename(in_folder("new.so"), name));
     expect_refused(name, TPURT_BAD_PROGRAM, "another file of that name is still loaded");
+    compile("-DTOY_NOTE=2 -DTOY_NAME=other " TOY_SOURCE, "new.so"); // whose symbol the loaded one lacks
+    ck_assert(!rename(in_folder("new.so"), name));
+    expect_refused(name, TPURT_BAD_PROGRAM, "another file of that name is still loaded");
+    shell("cp %s/second.so %s/new.so", folder, folder);
+    ck_assert(!rename(in_folder("new.so"), name));
     tpurt_program_release(first);
     ck_assert_msg(!tpurt_program_load(name, NULL, &second, &e), "%s", e.text);
     ck_assert_uint_eq(second->table->note->seal.reserved, 2);
