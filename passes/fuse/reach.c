@@ -8,11 +8,12 @@
 // It is proved value by value, of all columns j >= i + r: what is made of the first product there is anything, until a selection by a comparison of row and
 // column puts a constant in its place. From then on it is followed up to sums. Where a row has nothing but -infinity, its maximum is, and exp(-inf - -inf) is
 // NaN in the columns that are made as well as in those that are not, so its sums are NaN either way. An infinite or NaN factor of the second product that
-// masking multiplies by 0 is not met: it leaves the rows before it alone, as every compiler's fused attention does.
+// masking multiplies by 0, or adds -infinity to, is not met: it leaves the rows before it alone, as every compiler's fused attention does.
 #include "passes/fuse/reach.h"
 
 #include "ir/ops/reduce/chunks.h"
 #include "ir/ops/stage.h"
+#include "passes/counts.h"
 
 #include <math.h>
 #include <string.h>
@@ -34,38 +35,6 @@ static bool is_of_rows(const Proof *p, Type t) { return t->rank >= 2 && t->dims[
 
 // ---- masks
 
-// row * i + column * j + constant, as values of a signed type.
-typedef struct {
-    int64_t row, column, constant;
-} Linear;
-
-static bool linear_of(const Proof *p, const Value *v, int depth, Linear *out) {
-    enum { LARGE = 1 << 30 };
-    const Op *op = v->def;
-    Linear x, y;
-    *out = (Linear){0};
-    if (!op || !depth || !is_of_rows(p, v->type) || !dtype_is_int(v->type->dtype) || !dtype_is_signed(v->type->dtype)) return false;
-    if (dtype_info[v->type->dtype].bits < 32) return false;
-    switch (op->kind) {
-    case OP_IOTA:
-        out->row = op_int(op, ATTR_iota_dimension, 0) == v->type->rank - 2;
-        out->column = op_int(op, ATTR_iota_dimension, 0) == v->type->rank - 1;
-        return out->row || out->column;
-    case OP_CONSTANT:
-        if (!value_constant(v)->splat) return false;
-        out->constant = elem_to_i64(v->type->dtype, literal_elem(value_constant(v), 0));
-        return out->constant > -LARGE && out->constant < LARGE;
-    case OP_ADD:
-    case OP_SUBTRACT: {
-        int64_t sign = op->kind == OP_ADD ? 1 : -1;
-        if (!linear_of(p, op->operands[0], depth - 1, &x) || !linear_of(p, op->operands[1], depth - 1, &y)) return false;
-        *out = (Linear){x.row + sign * y.row, x.column + sign * y.column, x.constant + sign * y.constant};
-        return true;
-    }
-    default: return false;
-    }
-}
-
 // Of a comparison: true where distance * (j - i) + constant is above 0, or not below 0, or the opposite.
 typedef struct {
     int64_t distance, constant; // distance: 1 or -1
@@ -73,12 +42,15 @@ typedef struct {
 } Comparison;
 
 static bool comparison_of(const Proof *p, const Op *op, Comparison *out) {
-    Linear x, y;
-    if (op->kind != OP_COMPARE || !linear_of(p, op->operands[0], MOST_DEPTH, &x) || !linear_of(p, op->operands[1], MOST_DEPTH, &y)) return false;
+    Counts x, y;
+    if (op->kind != OP_COMPARE || !is_of_rows(p, op->operands[0]->type) || !counts_find(op->operands[0], &x) || !counts_find(op->operands[1], &y)) return false;
+    uint32_t column = op->operands[0]->type->rank - 1;
     const char *direction = str_text(op_str(op, ATTR_comparison_direction));
-    *out = (Comparison){x.column - y.column, x.constant - y.constant, direction[0] == 'G', direction[1] == 'E'};
+    *out = (Comparison){x.along[column] - y.along[column], x.constant - y.constant, direction[0] == 'G', direction[1] == 'E'};
     if (direction[0] != 'G' && direction[0] != 'L') return false;
-    return (out->distance == 1 || out->distance == -1) && x.row - y.row == -out->distance;
+    for (uint32_t d = 0; d + 1 < column; d++)
+        if (x.along[d] != y.along[d]) return false;
+    return (out->distance == 1 || out->distance == -1) && x.along[column - 1] - y.along[column - 1] == -out->distance;
 }
 
 // The least r from which on the comparison has one value.
@@ -91,9 +63,18 @@ static int64_t comparison_turns(const Comparison *c) {
 
 typedef enum { MASK_UNKNOWN, MASK_FALSE, MASK_TRUE } Mask;
 
+// What is repeated for each matrix of rows and columns; v itself if it is not.
+static const Value *repeated_matrix(const Proof *p, const Value *v) {
+    const Op *op = v->def;
+    if (!op || op->kind != OP_BROADCAST_IN_DIM || !is_of_rows(p, op->operands[0]->type)) return v;
+    Axes to = op_axes(op, ATTR_broadcast_dimensions);
+    bool lasts = to.v[to.n - 1] == v->type->rank - 1 && to.v[to.n - 2] == v->type->rank - 2;
+    return lasts ? op->operands[0] : v;
+}
+
 // What a mask is in all columns j >= i + reach.
 static Mask mask_beyond(const Proof *p, const Value *v, int depth) {
-    const Op *op = v->def;
+    const Op *op = repeated_matrix(p, v)->def;
     Comparison c;
     if (!op || !depth) return MASK_UNKNOWN;
     if (op->kind == OP_AND || op->kind == OP_OR) {
@@ -153,12 +134,22 @@ static Beyond of_selected(const Proof *p, const Op *op) {
     return x == -INFINITY ? BEYOND_LOW : x == 0 ? BEYOND_ZERO : BEYOND_ANY;
 }
 
+// Is v, which is added, -infinity there? Where a product is infinite or NaN the sum is not met.
+static bool masks_low(const Proof *p, const Value *v) {
+    const Op *op = repeated_matrix(p, v)->def;
+    if (!op || op->kind != OP_SELECT) return false;
+    Mask mask = mask_beyond(p, op->operands[0], MOST_DEPTH);
+    double x;
+    return mask != MASK_UNKNOWN && splat_number(op->operands[mask == MASK_TRUE ? 1 : 2], &x) && x == -INFINITY;
+}
+
 // Of an elementwise op that reads something that is known.
 static Beyond of_elementwise(const Proof *p, const Op *op) {
     Beyond first = beyond_of(p, op->operands[0]);
     double x;
     switch (op->kind) {
     case OP_SELECT: return of_selected(p, op);
+    case OP_ADD: return masks_low(p, op->operands[1]) || masks_low(p, op->operands[0]) ? BEYOND_LOW : BEYOND_ANY;
     case OP_EXP: return first == BEYOND_LOW ? BEYOND_ZERO : BEYOND_ANY;
     case OP_SUBTRACT: return first == BEYOND_LOW && is_row_of(p, op->operands[1], op->operands[0], OP_MAXIMUM) ? BEYOND_LOW : BEYOND_ANY;
     case OP_DIVIDE: return first == BEYOND_ZERO && is_row_of(p, op->operands[1], op->operands[0], OP_ADD) ? BEYOND_ZERO : BEYOND_ANY;

@@ -108,6 +108,13 @@ static Op *moved_operand(const Op *op, OpKind kind) {
     return NULL;
 }
 
+// Do these dimensions of what is transposed come in the same order before?
+static bool stays_in_order(Axes dims, Axes permutation) {
+    for (uint32_t i = 1; i < dims.n; i++)
+        if (permutation.v[dims.v[i - 1]] >= permutation.v[dims.v[i]]) return false;
+    return true;
+}
+
 // Nothing has to be moved in memory for it.
 static bool transpose_is_free(const Value *x, Axes permutation) {
     if (!x->type->rank || value_constant(x)) return true;
@@ -116,7 +123,7 @@ static bool transpose_is_free(const Value *x, Axes permutation) {
         Axes p = op_axes(x->def, ATTR_permutation);
         return !memcmp(p.v, permutation.v, p.n * sizeof *p.v);
     }
-    return x->def->kind == OP_BROADCAST_IN_DIM && x->def->operands[0]->type->rank <= 1;
+    return x->def->kind == OP_BROADCAST_IN_DIM && stays_in_order(op_axes(x->def, ATTR_broadcast_dimensions), permutation);
 }
 
 static Op *rebuild_map(Builder *b, const Op *op, Value *const *operands, Type shape) {

@@ -115,6 +115,28 @@ static bool find_gemv(const Op *op, const TargetFacts *target, Gemv *out) {
     return false;
 }
 
+// The matrix without free dimensions of size 1, which would stand between lanes and what lies together.
+static Value *matrix_without_ones(Builder *b, Gemv *g) {
+    int64_t dims[MAX_RANK];
+    bool kept[MAX_RANK] = {0}; // of the free ones, by number
+    uint32_t n = 0;
+    for (uint32_t d = 0; d < g->rank; d++) {
+        if (g->role[d] == FREE && g->matrix->type->dims[d] == 1) continue;
+        if (g->role[d] == FREE) kept[g->number[d]] = true;
+        g->role[n] = g->role[d];
+        g->number[n] = g->number[d];
+        dims[n++] = g->matrix->type->dims[d];
+    }
+    for (uint32_t d = 0; d < n; d++) {
+        uint32_t before = 0;
+        for (uint32_t i = 0; i < g->number[d]; i++) before += kept[i];
+        if (g->role[d] == FREE) g->number[d] = before;
+    }
+    g->n_free -= g->rank - n;
+    g->rank = n;
+    return build_reshape(b, g->matrix, dims, n);
+}
+
 // The matrix with neighbouring contracted dimensions merged, whose roles then follow.
 static Value *merged_matrix(Builder *b, Gemv *g) {
     int64_t dims[MAX_RANK];
@@ -215,6 +237,7 @@ bool vector_lower(Module *m, Op *op, const TargetFacts *target) {
     if (outer_lower(m, op, t)) return true;
     if (!find_gemv(op, target, &g)) return false;
     Builder b = builder_before(m, op);
+    g.matrix = matrix_without_ones(&b, &g);
     Gemv merged = g;
     Value *matrix = merged_matrix(&b, &merged);
     if (g.rows > 1) matrix = repeated_matrix(&b, &merged, matrix);

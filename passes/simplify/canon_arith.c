@@ -379,6 +379,7 @@ const Rule canon_arith_rules[] = {
     {OP_COMPARE, "compare(x, x) -> constant (integers)", compare_self},
     {OP_COMPARE, "compare(c, x) -> compare(x, c)", compare_constant_second},
     {OP_COMPARE, "compare(b, true) -> b", compare_truth},
+    {OP_COMPARE, "compare of sums of indices -> compare of two iotas", mask_of_counts},
     {OP_SELECT, "select(constant, x, y) -> x or y", select_constant},
     {OP_SELECT, "select(p, x, x) -> x", select_same},
     {OP_SELECT, "select(not p, x, y) -> select(p, y, x)", select_not},

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-enum { LONGEST = 4096, MOST_PARTS = 8, ELEMENTS_A_PART = 2 };
+enum { LONGEST = 4096, MOST_PARTS = 4 };
 
 // Element i is start + i * step, step -1, 0 or 1.
 typedef struct {
@@ -41,13 +41,17 @@ static Part part_at(const int64_t *at, int64_t n) {
     return (Part){.n = length, .start = at[0], .step = step};
 }
 
+// Of which one goes up or down through half of the list or more: not a list that interpolation reads, whose parts are repeated (canon_resample.c).
 static bool parts_find(const int64_t *at, int64_t n, List *out) {
+    int64_t longest = 0;
     *out = (List){.n = n, .repeat = 1, .along = -1};
     for (int64_t i = 0; i < n; i += out->parts[out->n_parts - 1].n) {
         if (out->n_parts == MOST_PARTS) return false;
-        out->parts[out->n_parts++] = part_at(at + i, n - i);
+        Part *part = &out->parts[out->n_parts++];
+        *part = part_at(at + i, n - i);
+        if (part->step) longest = i64_max(longest, part->n);
     }
-    return n >= ELEMENTS_A_PART * out->n_parts;
+    return 2 * longest >= n;
 }
 
 static bool list_find(const int64_t *at, int64_t n, List *out) {

@@ -199,6 +199,29 @@ static Value *reverse_twice(Canon *s, Op *op) {
     return n ? build_reverse(&s->b, inner->operands[0], left, n) : inner->operands[0];
 }
 
+// Where nothing but sizes of 1 come and go, what is repeated stays as it is.
+static Value *reshape_of_broadcast(Canon *s, Op *op) {
+    const Op *inner = made_by(op->operands[0], OP_BROADCAST_IN_DIM);
+    if (!inner || !type_of(op)->n_elems) return NULL;
+    const Type from = inner->results[0].type, to = type_of(op);
+    int64_t now[MAX_RANK], at[MAX_RANK];
+    uint32_t j = 0;
+    for (uint32_t i = 0; i < from->rank; i++) {
+        now[i] = -1;
+        if (from->dims[i] == 1) continue;
+        while (j < to->rank && to->dims[j] == 1) j++;
+        if (j == to->rank || to->dims[j] != from->dims[i]) return NULL;
+        now[i] = j++;
+    }
+    while (j < to->rank && to->dims[j] == 1) j++;
+    Axes dims = op_axes(inner, ATTR_broadcast_dimensions);
+    for (uint32_t i = 0; i < dims.n; i++) {
+        at[i] = now[dims.v[i]];
+        if (at[i] < 0) return NULL; // broadcast_ones comes first
+    }
+    return j == to->rank ? build_broadcast_as(&s->b, inner->operands[0], to, at, dims.n) : NULL;
+}
+
 // --- concatenate
 
 static Value *concatenate_one(Canon *s, Op *op) {
@@ -304,6 +327,7 @@ const Rule canon_move_rules[] = {
     {OP_COUNT, "a movement of a splat -> splat", move_of_splat},
     {OP_RESHAPE, "reshape(x) -> x of the same type", reshape_same},
     {OP_RESHAPE, "reshape(reshape x) -> reshape x", reshape_twice},
+    {OP_RESHAPE, "reshape(broadcast x) -> broadcast x, where sizes of 1 come and go", reshape_of_broadcast},
     {OP_TRANSPOSE, "a transpose that moves nothing -> reshape", transpose_as_reshape},
     {OP_TRANSPOSE, "transpose(transpose x) -> transpose x", transpose_twice},
     {OP_BROADCAST_IN_DIM, "a broadcast that repeats nothing -> transpose, reshape", broadcast_nothing},

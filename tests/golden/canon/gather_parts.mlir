@@ -1,5 +1,5 @@
 // RUN: tpucc --passes=canon,dce
-// Padding by reflection, by the edge and around; lists of many parts, and of short ones, stay.
+// Padding by reflection, by the edge and around; a list of many parts stays.
 func.func @main(%x: tensor<2x6xf32>, %t: tensor<40xf32>) -> (tensor<2x10xf32>, tensor<2x10xf32>, tensor<2x8xf32>, tensor<6x2xf32>, tensor<5xf32>) {
   %reflected = stablehlo.constant dense<[[2], [1], [0], [1], [2], [3], [4], [5], [4], [3]]> : tensor<10x1xi64>
   %0 = "stablehlo.gather"(%x, %reflected) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 2, 1>}> : (tensor<2x6xf32>, tensor<10x1xi64>) -> tensor<2x10xf32>

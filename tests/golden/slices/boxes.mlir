@@ -24,36 +24,32 @@ module {
   func.func @main(%a: tensor<30x2xf32>, %b: tensor<40x2xf32>, %c: tensor<50x3xf32>, %d: tensor<50x40xf32>) -> (tensor<30x40x1xf32>, tensor<50x3xf32>, tensor<50x1xf32>, tensor<50x4xf32>, tensor<50x8xf32>) {
     %0 = stablehlo.slice %a [0:30, 0:1] : (tensor<30x2xf32>) -> tensor<30x1xf32>
     %1 = stablehlo.reshape %0 : (tensor<30x1xf32>) -> tensor<30xf32>
-    %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<30xf32>) -> tensor<30x40x1xf32>
-    %3 = stablehlo.reshape %2 : (tensor<30x40x1xf32>) -> tensor<30x40xf32>
-    %4 = stablehlo.slice %b [0:40, 0:1] : (tensor<40x2xf32>) -> tensor<40x1xf32>
-    %5 = stablehlo.reshape %4 : (tensor<40x1xf32>) -> tensor<40xf32>
-    %6 = stablehlo.broadcast_in_dim %5, dims = [1] : (tensor<40xf32>) -> tensor<30x40x1xf32>
-    %7 = stablehlo.reshape %6 : (tensor<30x40x1xf32>) -> tensor<30x40xf32>
-    %8 = stablehlo.subtract %3, %7 : tensor<30x40xf32>
-    %9 = stablehlo.constant dense<0.0> : tensor<30x40xf32>
-    %10 = stablehlo.maximum %8, %9 : tensor<30x40xf32>
-    %11 = stablehlo.reshape %10 : (tensor<30x40xf32>) -> tensor<30x40x1xf32>
-    %12 = stablehlo.slice %a [0:30, 1:2] : (tensor<30x2xf32>) -> tensor<30x1xf32>
-    %13 = stablehlo.reshape %12 : (tensor<30x1xf32>) -> tensor<30xf32>
-    %14 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<30xf32>) -> tensor<30x40x1xf32>
-    %15 = stablehlo.reshape %14 : (tensor<30x40x1xf32>) -> tensor<30x40xf32>
-    %16 = stablehlo.slice %b [0:40, 1:2] : (tensor<40x2xf32>) -> tensor<40x1xf32>
-    %17 = stablehlo.reshape %16 : (tensor<40x1xf32>) -> tensor<40xf32>
-    %18 = stablehlo.broadcast_in_dim %17, dims = [1] : (tensor<40xf32>) -> tensor<30x40x1xf32>
-    %19 = stablehlo.reshape %18 : (tensor<30x40x1xf32>) -> tensor<30x40xf32>
-    %20 = stablehlo.subtract %15, %19 : tensor<30x40xf32>
-    %21 = stablehlo.maximum %20, %9 : tensor<30x40xf32>
-    %22 = stablehlo.reshape %21 : (tensor<30x40xf32>) -> tensor<30x40x1xf32>
-    %23 = stablehlo.multiply %11, %22 : tensor<30x40x1xf32>
-    %24 = stablehlo.sine %c : tensor<50x3xf32>
-    %25 = stablehlo.slice %24 [0:50, 0:1] : (tensor<50x3xf32>) -> tensor<50x1xf32>
-    %26 = stablehlo.tanh %c : tensor<50x3xf32>
-    %27 = stablehlo.slice %26 [0:50, 0:2] : (tensor<50x3xf32>) -> tensor<50x2xf32>
-    %28 = stablehlo.slice %26 [0:50, 1:3] : (tensor<50x3xf32>) -> tensor<50x2xf32>
-    %29 = stablehlo.concatenate %27, %28, dim = 1 : (tensor<50x2xf32>, tensor<50x2xf32>) -> tensor<50x4xf32>
-    %30 = stablehlo.tanh %d : tensor<50x40xf32>
-    %31 = stablehlo.slice %30 [0:50, 0:8] : (tensor<50x40xf32>) -> tensor<50x8xf32>
-    return %23, %24, %25, %29, %31 : tensor<30x40x1xf32>, tensor<50x3xf32>, tensor<50x1xf32>, tensor<50x4xf32>, tensor<50x8xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<30xf32>) -> tensor<30x40xf32>
+    %3 = stablehlo.slice %b [0:40, 0:1] : (tensor<40x2xf32>) -> tensor<40x1xf32>
+    %4 = stablehlo.reshape %3 : (tensor<40x1xf32>) -> tensor<40xf32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [1] : (tensor<40xf32>) -> tensor<30x40xf32>
+    %6 = stablehlo.subtract %2, %5 : tensor<30x40xf32>
+    %7 = stablehlo.constant dense<0.0> : tensor<30x40xf32>
+    %8 = stablehlo.maximum %6, %7 : tensor<30x40xf32>
+    %9 = stablehlo.reshape %8 : (tensor<30x40xf32>) -> tensor<30x40x1xf32>
+    %10 = stablehlo.slice %a [0:30, 1:2] : (tensor<30x2xf32>) -> tensor<30x1xf32>
+    %11 = stablehlo.reshape %10 : (tensor<30x1xf32>) -> tensor<30xf32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<30xf32>) -> tensor<30x40xf32>
+    %13 = stablehlo.slice %b [0:40, 1:2] : (tensor<40x2xf32>) -> tensor<40x1xf32>
+    %14 = stablehlo.reshape %13 : (tensor<40x1xf32>) -> tensor<40xf32>
+    %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<40xf32>) -> tensor<30x40xf32>
+    %16 = stablehlo.subtract %12, %15 : tensor<30x40xf32>
+    %17 = stablehlo.maximum %16, %7 : tensor<30x40xf32>
+    %18 = stablehlo.reshape %17 : (tensor<30x40xf32>) -> tensor<30x40x1xf32>
+    %19 = stablehlo.multiply %9, %18 : tensor<30x40x1xf32>
+    %20 = stablehlo.sine %c : tensor<50x3xf32>
+    %21 = stablehlo.slice %20 [0:50, 0:1] : (tensor<50x3xf32>) -> tensor<50x1xf32>
+    %22 = stablehlo.tanh %c : tensor<50x3xf32>
+    %23 = stablehlo.slice %22 [0:50, 0:2] : (tensor<50x3xf32>) -> tensor<50x2xf32>
+    %24 = stablehlo.slice %22 [0:50, 1:3] : (tensor<50x3xf32>) -> tensor<50x2xf32>
+    %25 = stablehlo.concatenate %23, %24, dim = 1 : (tensor<50x2xf32>, tensor<50x2xf32>) -> tensor<50x4xf32>
+    %26 = stablehlo.tanh %d : tensor<50x40xf32>
+    %27 = stablehlo.slice %26 [0:50, 0:8] : (tensor<50x40xf32>) -> tensor<50x8xf32>
+    return %19, %20, %21, %25, %27 : tensor<30x40x1xf32>, tensor<50x3xf32>, tensor<50x1xf32>, tensor<50x4xf32>, tensor<50x8xf32>
   }
 }

@@ -1,0 +1,33 @@
+// Masks that are comparisons of positions. Frameworks write positions as a constant 0, 1, 2, .., and a causal mask as their difference, in 64 bits; as iotas of
+// 32 bits they take no memory and one comparison.
+#include "passes/counts.h"
+#include "passes/simplify/rule.h"
+
+// The dimension along which c goes by one step; -1: none, or several, or by other steps.
+static int64_t only_along(const Counts *c, uint32_t rank, int64_t step) {
+    int64_t found = -1;
+    for (uint32_t d = 0; d < rank; d++) {
+        if (c->along[d] != step) continue;
+        if (found >= 0) return -1;
+        found = d;
+    }
+    return found;
+}
+
+// Sums of two indices, one less the other, as the one beside the other and a number.
+Value *mask_of_counts(Canon *s, Op *op) {
+    Counts x, y;
+    const Type t = op->operands[0]->type;
+    if (s->opaque || !counts_find(op->operands[0], &x) || !counts_find(op->operands[1], &y)) return NULL;
+    if (t->dtype == DT_I32 && x.n_ops + y.n_ops <= 1) return NULL; // as it is written here
+    uint32_t n = 0;
+    for (uint32_t d = 0; d < t->rank; d++) {
+        x.along[d] -= y.along[d];
+        n += x.along[d] != 0;
+    }
+    int64_t first = only_along(&x, t->rank, 1), second = only_along(&x, t->rank, -1), constant = y.constant - x.constant;
+    if (n != 2 || first < 0 || second < 0 || constant < -INT32_MAX / 2 || constant > INT32_MAX / 2 || t->dims[second] > INT32_MAX / 2) return NULL;
+    Value *left = build_iota(&s->b, DT_I32, t, (uint32_t)first), *right = build_iota(&s->b, DT_I32, t, (uint32_t)second);
+    if (constant) right = build_binary(&s->b, OP_ADD, right, build_splat(&s->b, right->type, (double)constant));
+    return build_compare(&s->b, left, right, str_text(op_str(op, ATTR_comparison_direction)));
+}
