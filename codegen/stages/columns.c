@@ -3,6 +3,8 @@
 // operand's in index order, from the initial value on, as the rule of the op does (elem/reduce.c), so bits do not depend on the form.
 #include "codegen/stages/columns.h"
 
+#include "codegen/stages/pairs.h"
+
 #include "ir/ops/cost.h"
 #include "ir/ops/reduce/chunks.h"
 #include "ir/ops/reduce/shared.h"
@@ -11,6 +13,7 @@
 
 enum {
     ROWS = 8,                // of a pass
+    PAIRED_ROWS = 8,        // the same of pairs, which are one for a sum
     SUMS_ABREAST = 4,        // of a vector of columns, beside as many that are read as a pass has rows
     MUCH_CODE = 8,           // of an element, that is not repeated for each of them
     STRIP_BYTES = 8192,      // of the result, that passes stay in
@@ -27,6 +30,7 @@ typedef struct {
     // The dimensions of the operand that are reduced, in order, and so many elements of each. Rows of a pass are neighbours along the last of them.
     uint32_t dims[MAX_RANK], n_dims;
     int64_t sizes[MAX_RANK];
+    const Op *product;     // of bf16, of which pairs are summed up; or NULL
     int64_t rows;          // of a pass
     uint32_t first_column; // the first dimension of the result that passes run along
     uint32_t strip_dim;    // the one that is cut in strips: this, or the last, where elements along another share what is read of it
@@ -73,13 +77,42 @@ static void operand_at(Elem *e, const Columns *c, Index *at) {
     }
 }
 
+static void row_at(Elem *e, Columns *c, int64_t k, Index *at) {
+    c->k[along_of(c)] = index_scalar(LLVMBuildAdd(e->l->b, c->row, ll_i64(e->l, k), ""), 1);
+    operand_at(e, c, at);
+}
+
+// The rows of a pass.
+static void take_rows(Elem *e, Columns *c, LLVMValueRef *acc) {
+    const Op *op = c->op;
+    LLVMValueRef args[2 * LL_MAX_CARRY];
+    for (int64_t k = 0; k < c->rows; k++) {
+        Index at[MAX_RANK];
+        row_at(e, c, k, at);
+        for (uint32_t r = 0; r < c->n; r++) {
+            const Value *x = op->operands[r];
+            args[r] = acc[r], args[c->n + r] = elem_converted(e, elem_at(e, x, at), x->type->dtype, op->regions[0]->args[r]->type->dtype);
+        }
+        elem_region(e, op->regions[0], args, acc);
+    }
+}
+
+static void take_pairs(Elem *e, Columns *c, LLVMValueRef *acc) {
+    for (int64_t k = 0; k < c->rows; k += 2) {
+        Index at[MAX_RANK], next[MAX_RANK];
+        row_at(e, c, k, at);
+        if (k + 1 < c->rows) row_at(e, c, k + 1, next);
+        acc[0] = pairs_across(e, c->product, acc[0], at, k + 1 < c->rows ? next : NULL);
+    }
+}
+
 // Of all elements that share what is read: that is written between their loads and their stores, once for all of them.
 static void columns_vector(Phase *p, Index i, void *context) {
     Columns *c = context;
     Elem *e = &p->e;
     LlvmCtx *l = p->l;
     const Op *op = c->op;
-    LLVMValueRef acc[MOST_SHARED][LL_MAX_CARRY], args[2 * LL_MAX_CARRY];
+    LLVMValueRef acc[MOST_SHARED][LL_MAX_CARRY];
     c->index[op->results[0].type->rank - 1] = i;
     Index first = c->index[c->shared];
     int64_t before = e->ahead;
@@ -90,16 +123,8 @@ static void columns_vector(Phase *p, Index i, void *context) {
             acc[a][r] = c->row ? elem_load(e, v, v->mark, c->index) : columns_first(e, c, r);
         }
         e->ahead = a ? 0 : c->ahead;
-        for (int64_t k = 0; c->row && k < c->rows; k++) {
-            Index at[MAX_RANK];
-            c->k[along_of(c)] = index_scalar(LLVMBuildAdd(l->b, c->row, ll_i64(l, k), ""), 1);
-            operand_at(e, c, at);
-            for (uint32_t r = 0; r < c->n; r++) {
-                const Value *x = op->operands[r];
-                args[r] = acc[a][r], args[c->n + r] = elem_converted(e, elem_at(e, x, at), x->type->dtype, op->regions[0]->args[r]->type->dtype);
-            }
-            elem_region(e, op->regions[0], args, acc[a]);
-        }
+        if (c->row && c->product) take_pairs(e, c, acc[a]);
+        else if (c->row) take_rows(e, c, acc[a]);
         e->ahead = before;
     }
     for (uint32_t a = c->abreast; a-- > 0;) {
@@ -115,12 +140,12 @@ static void columns_pass(Phase *p, Columns *c, uint32_t level) {
     LLVMValueRef from = c->strip_from, to = c->strip_to;
     if (level != c->strip_dim) stage_range(p, c->op, level, &from, &to);
     if (level + 1 == t->rank) {
-        vector_loop(p, from, to, t->dims[level], columns_vector, c);
+        wide_loop(p, from, to, t->dims[level], c->product ? 2 * LANES : LANES, columns_vector, c); // of 16 bits: whole lines of memory
         return;
     }
     if (level == c->shared && c->sharing) {
         for (uint32_t done = 0; done < c->sharing; done += c->abreast) {
-            c->abreast = (uint32_t)i64_min(c->sharing - done, SUMS_ABREAST);
+            c->abreast = (uint32_t)i64_min(c->sharing - done, c->product ? MOST_SHARED : SUMS_ABREAST);
             c->index[level] = index_scalar(LLVMBuildAdd(l->b, from, ll_i64(l, done), ""), 1);
             columns_pass(p, c, level + 1);
         }
@@ -243,6 +268,7 @@ bool emit_columns_reduce(Phase *p, const Op *op) {
         if (op->regions[0]->args[r]->type->dtype != own || op->operands[r]->type->dtype != own || !op->results[r].mark) return false;
     }
     if (n_rows <= ROWS || !c.rows) return false; // written out, in registers
+    if ((c.product = pairs_of(p, op))) c.rows = PAIRED_ROWS;
     if (columns_are_afar(p, op)) c.ahead = c.rows * t->dims[t->rank - 1];
     cut_strips(p, &c);
     columns_level(p, &c, 0);

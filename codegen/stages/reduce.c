@@ -4,6 +4,7 @@
 // of floats of 16 bits are found without widening them, see "words". Everything else, other regions included, is in index order with lanes along the result:
 // row by row (columns.c) or element by element (elem/reduce.c).
 #include "codegen/stages/columns.h"
+#include "codegen/stages/pairs.h"
 #include "codegen/stages/stages.h"
 
 #include "ir/ops/reduce/chunks.h"
@@ -37,7 +38,9 @@ typedef struct {
     uint32_t sharing;       // so many of them after each other read the same matrix
     int64_t ahead;          // elements from there to what others will read next; 0: that is near
     bool words;
-    LLVMValueRef end; // so many of the last dimension count (stage_reach); NULL: all
+    const Op *product; // of bf16, of which pairs are summed up; or NULL
+    int64_t lanes;     // of what is read at a time
+    LLVMValueRef end;  // so many of the last dimension count (stage_reach); NULL: all
 } Rows;
 
 static LLVMValueRef combine(Elem *e, const Rows *r, LLVMValueRef a, LLVMValueRef b) {
@@ -90,7 +93,7 @@ static LLVMValueRef words_folded(Elem *e, const Rows *r, const Row *row) {
 }
 
 // A vector, which is number `a` of the round.
-static void take(Elem *e, const Rows *r, Row *row, uint32_t a, LLVMValueRef x) {
+static void take_vector(Elem *e, const Rows *r, Row *row, uint32_t a, LLVMValueRef x) {
     if (!r->words) {
         row->acc[a] = combine(e, r, row->acc[a], x);
         return;
@@ -101,12 +104,25 @@ static void take(Elem *e, const Rows *r, Row *row, uint32_t a, LLVMValueRef x) {
 
 // ---- rows
 
-static LLVMValueRef load_at(Phase *p, Rows *r, Row *row, LLVMValueRef i) {
+// From element i on, under a mask or NULL.
+static void take(Phase *p, Rows *r, Row *row, uint32_t a, LLVMValueRef i, LLVMValueRef mask) {
+    Elem *e = &p->e;
     const Value *x = r->op->operands[0];
+    DType t = r->op->results[0].type->dtype;
     uint32_t last = x->type->rank - 1;
     row->at[last] = (Index){.base = i, .step = 1, .multiple = LANES};
-    if (row->from[last].base) row->at[last] = index_add(&p->e, row->at[last], row->from[last]);
-    return elem_converted(&p->e, elem_at(&p->e, x, row->at), x->type->dtype, r->op->results[0].type->dtype);
+    if (row->from[last].base) row->at[last] = index_add(e, row->at[last], row->from[last]);
+    e->mask = mask;
+    LLVMValueRef taken = r->product ? pairs_along(e, r->product, row->acc[a], row->at) : elem_converted(e, elem_at(e, x, row->at), x->type->dtype, t);
+    e->mask = NULL;
+    if (r->product) {
+        row->acc[a] = taken;
+        return;
+    }
+    if (mask) taken = LLVMBuildSelect(p->l->b, mask, taken, reducer_neutral(e, r->combine, t, true), "");
+    e->no_fma = mask != NULL;
+    take_vector(e, r, row, a, taken);
+    e->no_fma = false;
 }
 
 static void carry_sums(Rows *r, LlvmCtx *l, LlLoop *loop) {
@@ -124,21 +140,11 @@ static void next_sums(Rows *r, LlvmCtx *l, LlLoop *loop) {
 static void reduce_rest(Phase *p, Rows *r, int64_t whole, int64_t size) {
     LlvmCtx *l = p->l;
     Elem *e = &p->e;
-    for (int64_t i = whole; i < size; i += LANES) {
+    for (int64_t i = whole; i < size; i += r->lanes) {
         size_t mark = memo_open(e);
-        uint32_t a = (uint32_t)((i - whole) / LANES);
-        LLVMValueRef at = ll_i64(l, i), bits[LANES], mask = NULL;
-        for (int k = 0; k < LANES; k++) bits[k] = LLVMConstInt(l->i1, i + k < size, 0);
-        if (size - i < LANES) mask = LLVMConstVector(bits, LANES);
-        for (Row *row = r->row; row < r->row + r->n_rows; row++) {
-            e->mask = mask;
-            LLVMValueRef x = load_at(p, r, row, at);
-            e->mask = NULL;
-            if (mask) x = LLVMBuildSelect(l->b, mask, x, reducer_neutral(e, r->combine, r->op->results[0].type->dtype, true), "");
-            e->no_fma = mask != NULL;
-            take(e, r, row, a, x);
-            e->no_fma = false;
-        }
+        uint32_t a = (uint32_t)((i - whole) / r->lanes);
+        LLVMValueRef at = ll_i64(l, i), mask = ll_first_lanes(l, (unsigned)r->lanes, size - i);
+        for (Row *row = r->row; row < r->row + r->n_rows; row++) take(p, r, row, a, at, mask);
         memo_close(e, mark);
     }
 }
@@ -161,7 +167,7 @@ static void reduce_rest_if(Phase *p, Rows *r, int64_t whole, int64_t size) {
 static void reduce_along(Phase *p, Rows *r) {
     LlvmCtx *l = p->l;
     Elem *e = &p->e;
-    int64_t size = r->box[r->op->operands[0]->type->rank - 1], step = (int64_t)r->turn * LANES, whole = size / step * step;
+    int64_t size = r->box[r->op->operands[0]->type->rank - 1], step = (int64_t)r->turn * r->lanes, whole = size / step * step;
     LlLoop loop;
     if (whole) {
         size_t mark = memo_open(e);
@@ -170,10 +176,10 @@ static void reduce_along(Phase *p, Rows *r) {
         LLVMValueRef j = ll_loop_begin(l, &loop, ll_i64(l, 0), to, ll_i64(l, step), "j");
         carry_sums(r, l, &loop);
         for (uint32_t a = 0; a < r->turn; a++) {
-            LLVMValueRef at = LLVMBuildAdd(l->b, j, ll_i64(l, a * LANES), "");
+            LLVMValueRef at = LLVMBuildAdd(l->b, j, ll_i64(l, a * r->lanes), "");
             for (uint32_t i = 0; i < r->n_rows; i++) {
                 e->ahead = i % r->sharing ? 0 : r->ahead;
-                take(e, r, &r->row[i], a, load_at(p, r, &r->row[i], at));
+                take(p, r, &r->row[i], a, at, NULL);
             }
             e->ahead = before;
         }
@@ -226,7 +232,8 @@ static void reduce_abreast(Phase *p, const Op *op, OpKind combine_by, uint32_t s
                            const int64_t *box, LLVMValueRef *out) {
     Elem *e = &p->e;
     uint32_t rank = op->operands[0]->type->rank;
-    Rows r = {.op = op, .combine = combine_by, .box = box, .n_rows = n, .sharing = sharing, .words = are_words(op, combine_by)};
+    Rows r = {.op = op, .combine = combine_by, .box = box, .n_rows = n, .sharing = sharing, .words = are_words(op, combine_by), .product = pairs_of(p, op)};
+    r.lanes = r.product ? 2 * LANES : LANES;
     r.turn = box[rank - 1] >= LONG_ROW ? sums : 1, r.n_acc = r.words ? WORDS : r.turn;
     if (columns_are_afar(p, op)) r.ahead = n / sharing * box[rank - 1];
     if (r.turn == SUMS && op_attr(op, ATTR_terms)) r.end = stage_reach(p, op, ATTR_terms, box[rank - 1]);

@@ -334,3 +334,33 @@ void empty_results_prepare(Module *m, Block *b) {
     }
     block_resolve(b);
 }
+
+// ---- sums of pairs of bf16
+//
+// What a processor multiplies as it lies (tpu.for_units, codegen/stages/pairs.c) is widened behind its repetition: what is repeated would have a kernel of its own
+// that widens it, and its elements would be no neighbours of the length that is multiplied.
+
+static void widen_behind(Module *m, const Uses *uses, Op *product, uint32_t i) {
+    Op *repeats = product->operands[i]->def, *widens = repeats && repeats->kind == OP_BROADCAST_IN_DIM ? repeats->operands[0]->def : NULL;
+    if (!widens || !op_widens(widens) || widens->block != product->block || repeats->block != product->block) return;
+    Builder b = builder_before(m, product);
+    Axes at = op_axes(repeats, ATTR_broadcast_dimensions);
+    Value *v = build_broadcast_as(&b, widens->operands[0], repeats->results[0].type, at.v, at.n);
+    product->operands[i] = build_convert(&b, v, repeats->results[0].type->dtype);
+    if (uses_of(uses, &repeats->results[0]).n == 1) op_unlink(repeats);
+}
+
+void pairs_prepare(Module *m, Block *body) {
+    Uses uses;
+    bool some = false;
+    uses_make(body, &uses);
+    for (Op *op = body->first; op; op = op->next) {
+        if (op->kind != OP_REDUCE || !op_attr(op, ATTR_for_units)) continue;
+        Op *product = op->operands[0]->def;
+        if (!product || product->kind != OP_MULTIPLY || product->block != body) continue;
+        for (uint32_t i = 0; i < product->n_operands; i++) widen_behind(m, &uses, product, i);
+        some = true;
+    }
+    uses_free(&uses);
+    if (some) drop_unread_widenings(body);
+}

@@ -82,10 +82,10 @@ static int64_t run_of(const Gemv *g) {
 
 // Several vectors are worth it where the other side would be packed as floats of the length of their sums, but not in each round of a loop. Sums along lanes
 // are folded in the end, which takes as long as some dozen terms; the more vectors share a packed matrix, the more.
-static bool suits_rows(const Gemv *g, const Op *op, const TargetFacts *target, int64_t vectors, int64_t depth, int64_t columns) {
+static bool suits_rows(const Gemv *g, const Op *op, int64_t vectors, int64_t depth, int64_t columns) {
     enum { LITTLE = 3 }; // as bytes with a zero point and a scale
     DType t = sum_type(op);
-    bool floats = (t == DT_F32 || t == DT_F64) && !(target && contract_has_units(op, target)) && !loops_pack_once(op, g->matrix);
+    bool floats = (t == DT_F32 || t == DT_F64) && !loops_pack_once(op, g->matrix);
     bool folds = g->role[g->rank - 1] == CONTRACT;
     if (vectors > MOST_SHARED || depth > LONG_REDUCTION || run_of(g) < LANES || (folds && depth < LANES + LANES * g->rows / 2)) return false;
     return floats && columns >= FEWEST_COLUMNS && g->rank < MAX_RANK && little_left(g->matrix, LITTLE) >= 0;
@@ -99,7 +99,7 @@ static int64_t vectors_of(const Op *op, uint32_t s, int64_t rows, int64_t column
 }
 
 // Which operand is a vector, or a few of them, and the other no constant, which would be packed when compiling; or neither.
-static bool find_gemv(const Op *op, const TargetFacts *target, Gemv *out) {
+static bool find_gemv(const Op *op, Gemv *out) {
     AttrKey key = ATTR_dot_dimension_numbers;
     for (uint32_t i = 0; i < 4; i++) { // vectors first
         uint32_t s = i % 2;
@@ -110,7 +110,7 @@ static bool find_gemv(const Op *op, const TargetFacts *target, Gemv *out) {
         *out = (Gemv){.matrix = matrix, .vector = vector, .batch = batch, .contract = contract, .rows = vector->type->n_elems / shared, .rows_first = s == 0};
         find_roles(out, op_list(op, key, DOT_LHS_BATCH + (1 - s)), op_list(op, key, DOT_LHS_CONTRACT + (1 - s)));
         int64_t columns = matrix->type->n_elems / shared, vectors = vectors_of(op, s, out->rows, columns);
-        if (i < 2 ? vectors == 1 : suits_rows(out, op, target, vectors, depth, columns)) return true;
+        if (i < 2 ? vectors == 1 : suits_rows(out, op, vectors, depth, columns)) return true;
     }
     return false;
 }
@@ -227,7 +227,7 @@ static bool outer_lower(Module *m, Op *op, DType t) {
 
 bool vector_fits(const Op *op) {
     Gemv g;
-    return find_gemv(op, NULL, &g);
+    return find_gemv(op, &g);
 }
 
 bool vector_lower(Module *m, Op *op, const TargetFacts *target) {
@@ -235,7 +235,7 @@ bool vector_lower(Module *m, Op *op, const TargetFacts *target) {
     DType t = sum_type(op);
     if (t == DT_COUNT || !op->results[0].type->n_elems) return false;
     if (outer_lower(m, op, t)) return true;
-    if (!find_gemv(op, target, &g)) return false;
+    if (!find_gemv(op, &g)) return false;
     Builder b = builder_before(m, op);
     g.matrix = matrix_without_ones(&b, &g);
     Gemv merged = g;
@@ -254,6 +254,7 @@ bool vector_lower(Module *m, Op *op, const TargetFacts *target) {
         else order[merged.role[d] == BATCH ? merged.number[d] : own + merged.number[d]] = n_kept++;
     }
     Value *y = build_reduce(&b, OP_ADD, products, contract, n_contract, 0);
+    if (op->operands[0]->type->dtype == DT_BF16 && contract_has_units(op, target)) op_set_attr(m, y->def, attr_bool(ATTR_for_units, true));
     y = build_convert(&b, build_transpose(&b, y, order), op->results[0].type->dtype);
     value_replace(&op->results[0], build_reshape_as(&b, y, op->results[0].type));
     op_unlink(op);
