@@ -102,6 +102,48 @@ LLVMValueRef ll_fold_lanes(LlvmCtx *l, LLVMValueRef v, LlCombine *combine, void 
     return v;
 }
 
+// Vectors of `runs` runs each, of which run r belongs to owner[r].
+typedef struct {
+    LLVMValueRef v;
+    unsigned runs, owner[LL_MOST_FOLDED];
+} Folded;
+
+// Both halves of each run are put together. Runs of a second vector stand behind those of the first, or where several are in 128 bits behind its own there: so
+// each half is one shuffle of short latency.
+static Folded fold_halves(LlvmCtx *l, const Folded *a, const Folded *b, LlCombine *combine, void *user) {
+    unsigned lanes = ll_lanes(ll_type(a->v)), run = lanes / a->runs, half = run / 2, n = b ? lanes : lanes / 2, runs = n / half;
+    unsigned block = ll_bits(l, ll_type(a->v)) * run <= 128 ? a->runs * run * ll_bits(l, ll_type(a->v)) / 128 : 1;
+    int order[2][LL_MOST_FOLDED];
+    Folded out = {.runs = runs};
+    if (block == 0 || !b) block = 1;
+    for (unsigned i = 0, per = runs / block; i < runs; i++) {
+        unsigned at = i / per, in = i % per, each = b ? per / 2 : per, second = in >= each, from = at * each + in % each;
+        out.owner[i] = (second ? b : a)->owner[from];
+        for (unsigned k = 0; k < half; k++)
+            for (unsigned high = 0; high < 2; high++) order[high][i * half + k] = (int)(second * lanes + from * run + high * half + k);
+    }
+    LLVMValueRef other = b ? b->v : NULL;
+    out.v = combine(l, user, ll_shuffle(l, a->v, other, order[0], n), ll_shuffle(l, a->v, other, order[1], n));
+    return out;
+}
+
+LLVMValueRef ll_fold_rows(LlvmCtx *l, const LLVMValueRef *v, unsigned n, LlCombine *combine, void *user) {
+    if (n == 1) return ll_fold_lanes(l, v[0], combine, user);
+    unsigned lanes = ll_lanes(ll_type(v[0])), count = 1;
+    Folded f[LL_MOST_FOLDED];
+    while (count < n) count *= 2;
+    if (lanes & (lanes - 1) || lanes > LL_MOST_FOLDED || count > lanes) ICE("trees over %u vectors of %u lanes", n, lanes);
+    for (unsigned i = 0; i < count; i++) f[i] = (Folded){.v = i < n ? v[i] : LLVMGetPoison(ll_type(v[0])), .runs = 1, .owner = {i}};
+    while (f[0].runs < ll_lanes(ll_type(f[0].v))) {
+        unsigned next = count > 1 ? count / 2 : 1;
+        for (unsigned i = 0; i < next; i++) f[i] = count > 1 ? fold_halves(l, &f[2 * i], &f[2 * i + 1], combine, user) : fold_halves(l, &f[0], NULL, combine, user);
+        count = next;
+    }
+    int order[LL_MOST_FOLDED];
+    for (unsigned i = 0; i < f[0].runs; i++) order[f[0].owner[i]] = (int)i;
+    return ll_shuffle(l, f[0].v, NULL, order, f[0].runs);
+}
+
 LLVMValueRef ll_any(LlvmCtx *l, LLVMValueRef mask) { return ll_lanes(ll_type(mask)) == 1 ? mask : ll_intrin1(l, LL_REDUCE_OR, mask); }
 
 LLVMValueRef ll_mask_first(LlvmCtx *l, unsigned lanes, LLVMValueRef n) {

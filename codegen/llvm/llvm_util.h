@@ -187,6 +187,10 @@ typedef LLVMValueRef LlCombine(LlvmCtx *l, void *user, LLVMValueRef a, LLVMValue
 // LLVM would make masked stores where both are stored again, which take long on AMD's processors.
 void ll_exchange(LlvmCtx *l, LLVMValueRef swap, LLVMValueRef *x, LLVMValueRef *y);
 LLVMValueRef ll_fold_lanes(LlvmCtx *l, LLVMValueRef v, LlCombine *combine, void *user);
+// The same of n vectors of a power of two of lanes, LL_MOST_FOLDED at most, with one combine for all of them: result i is lane i of as many as are a power of
+// two, those behind n without meaning.
+enum { LL_MOST_FOLDED = 16 };
+LLVMValueRef ll_fold_rows(LlvmCtx *l, const LLVMValueRef *v, unsigned n, LlCombine *combine, void *user);
 LLVMValueRef ll_any(LlvmCtx *l, LLVMValueRef mask); // i1: is a lane of an i1 shape set?
 
 // Control flow

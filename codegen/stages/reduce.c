@@ -35,7 +35,7 @@ typedef struct {
     Row row[BOXES_ABREAST];
     uint32_t n_rows, n_acc; // what is carried of each
     uint32_t turn;          // vectors of each that are read in a round
-    uint32_t sharing;       // so many of them after each other read the same matrix
+    uint32_t reading;       // so many of them read what the others share with them
     int64_t ahead;          // elements from there to what others will read next; 0: that is near
     bool words;
     const Op *product; // of bf16, of which pairs are summed up; or NULL
@@ -178,7 +178,7 @@ static void reduce_along(Phase *p, Rows *r) {
         for (uint32_t a = 0; a < r->turn; a++) {
             LLVMValueRef at = LLVMBuildAdd(l->b, j, ll_i64(l, a * r->lanes), "");
             for (uint32_t i = 0; i < r->n_rows; i++) {
-                e->ahead = i % r->sharing ? 0 : r->ahead;
+                e->ahead = i < r->reading ? r->ahead : 0;
                 take(p, r, &r->row[i], a, at, NULL);
             }
             e->ahead = before;
@@ -227,15 +227,38 @@ static LLVMValueRef fold_two(LlvmCtx *l, void *user, LLVMValueRef a, LLVMValueRe
     return x;
 }
 
-// `sums`: of a long row. Others that share are sums enough. `sharing`: of n, so many after each other.
-static void reduce_abreast(Phase *p, const Op *op, OpKind combine_by, uint32_t sums, uint32_t sharing, const Index (*from)[MAX_RANK], uint32_t n,
-                           const int64_t *box, LLVMValueRef *out) {
+// What is in the lanes of each box is put together, into a lane of the result.
+static LLVMValueRef rows_folded(Elem *e, Rows *r) {
+    LLVMValueRef sums[BOXES_ABREAST];
+    Folding f = {e, r};
+    for (uint32_t i = 0; i < r->n_rows; i++) {
+        LLVMValueRef *acc = r->row[i].acc;
+        if (r->n_acc == SUMS) {
+            acc[0] = combine_rounded(e, r, acc[0], acc[2]);
+            acc[1] = combine_rounded(e, r, acc[1], acc[3]);
+            acc[0] = combine_rounded(e, r, acc[0], acc[1]);
+        }
+        sums[i] = acc[0];
+    }
+    return ll_fold_rows(e->l, sums, r->n_rows, fold_two, &f);
+}
+
+static LLVMValueRef rows_of_words_folded(Elem *e, Rows *r) {
+    LLVMValueRef out = words_folded(e, r, &r->row[0]);
+    if (r->n_rows > 1) out = ll_splat(e->l, out, r->n_rows);
+    for (uint32_t i = 1; i < r->n_rows; i++) out = LLVMBuildInsertElement(e->l->b, out, words_folded(e, r, &r->row[i]), ll_i32(e->l, (int)i), "");
+    return out;
+}
+
+// A lane for each box. `sums`: of a long row. Others that share are sums enough. `sharing`: so many times those that are read.
+static LLVMValueRef reduce_abreast(Phase *p, const Op *op, OpKind combine_by, uint32_t sums, uint32_t sharing, const Index (*from)[MAX_RANK], uint32_t n,
+                                   const int64_t *box) {
     Elem *e = &p->e;
     uint32_t rank = op->operands[0]->type->rank;
-    Rows r = {.op = op, .combine = combine_by, .box = box, .n_rows = n, .sharing = sharing, .words = are_words(op, combine_by), .product = pairs_of(p, op)};
+    Rows r = {.op = op, .combine = combine_by, .box = box, .n_rows = n, .reading = n / sharing, .words = are_words(op, combine_by), .product = pairs_of(p, op)};
     r.lanes = r.product ? 2 * LANES : LANES;
     r.turn = box[rank - 1] >= LONG_ROW ? sums : 1, r.n_acc = r.words ? WORDS : r.turn;
-    if (columns_are_afar(p, op)) r.ahead = n / sharing * box[rank - 1];
+    if (columns_are_afar(p, op)) r.ahead = r.reading * box[rank - 1];
     if (r.turn == SUMS && op_attr(op, ATTR_terms)) r.end = stage_reach(p, op, ATTR_terms, box[rank - 1]);
     unsigned lanes = e->lanes;
     e->lanes = LANES;
@@ -247,29 +270,15 @@ static void reduce_abreast(Phase *p, const Op *op, OpKind combine_by, uint32_t s
         for (uint32_t a = 0; a < r.n_acc; a++) r.row[i].acc[a] = first;
     }
     reduce_boxes(p, &r, 0);
-    Folding f = {e, &r};
-    for (uint32_t i = 0; i < n; i++) {
-        LLVMValueRef *acc = r.row[i].acc;
-        if (r.words) {
-            out[i] = words_folded(e, &r, &r.row[i]);
-            continue;
-        }
-        if (r.n_acc == SUMS) {
-            acc[0] = combine_rounded(e, &r, acc[0], acc[2]);
-            acc[1] = combine_rounded(e, &r, acc[1], acc[3]);
-            acc[0] = combine_rounded(e, &r, acc[0], acc[1]);
-        }
-        out[i] = ll_fold_lanes(p->l, acc[0], fold_two, &f);
-    }
+    LLVMValueRef out = r.words ? rows_of_words_folded(e, &r) : rows_folded(e, &r);
     e->lanes = lanes;
+    return out;
 }
 
 LLVMValueRef box_reduce(Phase *p, const Op *op, OpKind combine_by, const Index *from, const int64_t *box) {
     Index at[1][MAX_RANK];
-    LLVMValueRef out;
     memcpy(at[0], from, sizeof at[0]);
-    reduce_abreast(p, op, combine_by, SUMS, 1, at, 1, box, &out);
-    return out;
+    return reduce_abreast(p, op, combine_by, SUMS, 1, at, 1, box);
 }
 
 typedef struct {
@@ -281,6 +290,21 @@ typedef struct {
     uint32_t sharing, most_sharing;
 } Reduction;
 
+// Rows of so many columns each, of which index has the one of each element.
+static void store_rows(Elem *e, const Value *v, const Index (*index)[MAX_RANK], uint32_t n, uint32_t columns, LLVMValueRef all) {
+    uint32_t last = v->type->rank - 1;
+    bool neighbours = columns > 1 && ((const Place *)v->mark)->strides[last] == 1;
+    if (!neighbours) columns = 1;
+    for (uint32_t k = 0; k < n; k += columns) {
+        Index at[MAX_RANK];
+        memcpy(at, index[k], sizeof at);
+        if (neighbours) at[last].step = 1;
+        e->lanes = columns;
+        elem_store(e, v, v->mark, at, n == 1 ? all : ll_slice(e->l, all, k, columns));
+    }
+    e->lanes = 1;
+}
+
 // From this index of the result on, so many along its last dimension.
 static void reduce_elements(Phase *p, Reduction *r, uint32_t columns) {
     Elem *e = &p->e;
@@ -290,11 +314,10 @@ static void reduce_elements(Phase *p, Reduction *r, uint32_t columns) {
     Axes dims = op_axes(op, ATTR_dimensions);
     const Type t = op->operands[0]->type;
     Index index[BOXES_ABREAST][MAX_RANK], from[BOXES_ABREAST][MAX_RANK];
-    LLVMValueRef sums[BOXES_ABREAST];
     int64_t box[MAX_RANK];
     uint32_t n = columns * r->sharing;
     for (uint32_t k = 0; k < n; k++) {
-        uint32_t column = k / r->sharing, row = k % r->sharing;
+        uint32_t column = k % columns, row = k / columns;
         memcpy(index[k], r->index, sizeof index[k]);
         if (column) index[k][v->type->rank - 1].base = LLVMBuildAdd(l->b, r->index[v->type->rank - 1].base, ll_i64(l, column), "");
         if (row) index[k][r->shared].base = LLVMBuildAdd(l->b, r->index[r->shared].base, ll_i64(l, row), "");
@@ -304,13 +327,14 @@ static void reduce_elements(Phase *p, Reduction *r, uint32_t columns) {
             from[k][i] = !reduced ? index[k][kept++] : box[i] == 1 ? index_const(e, 0) : (Index){0}; // all of it: nothing to add
         }
     }
-    reduce_abreast(p, op, r->combine, r->shared < 0 ? SUMS : 1, r->sharing, from, n, box, sums);
     e->lanes = 1;
-    for (uint32_t k = 0; k < n; k++) {
-        LLVMValueRef args[2] = {sums[k], elem_at(e, op->operands[1], NULL)}, x;
-        elem_region(e, op->regions[0], args, &x);
-        elem_store(e, v, v->mark, index[k], x);
-    }
+    LLVMValueRef first = elem_at(e, op->operands[1], NULL), sums, args[2], all;
+    sums = reduce_abreast(p, op, r->combine, r->shared < 0 ? SUMS : 1, r->sharing, from, n, box);
+    e->lanes = ll_lanes(ll_type(sums));
+    args[0] = sums, args[1] = elem_splat(e, first);
+    elem_region(e, op->regions[0], args, &all);
+    e->lanes = 1;
+    store_rows(e, v, index, n, n > 1 ? columns : 1, all);
 }
 
 static void reduce_level(Phase *p, Reduction *r, uint32_t level);

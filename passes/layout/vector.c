@@ -87,7 +87,8 @@ static bool suits_rows(const Gemv *g, const Op *op, int64_t vectors, int64_t dep
     DType t = sum_type(op);
     bool floats = (t == DT_F32 || t == DT_F64) && !loops_pack_once(op, g->matrix);
     bool folds = g->role[g->rank - 1] == CONTRACT;
-    if (vectors > MOST_SHARED || depth > LONG_REDUCTION || run_of(g) < LANES || (folds && depth < LANES + LANES * g->rows / 2)) return false;
+    int64_t few = LANES + LANES * g->rows / (op->operands[0]->type->dtype == DT_BF16 ? 2 : 4);
+    if (vectors > MOST_SHARED || depth > LONG_REDUCTION || run_of(g) < LANES || (folds && depth < few)) return false;
     return floats && columns >= FEWEST_COLUMNS && g->rank < MAX_RANK && little_left(g->matrix, LITTLE) >= 0;
 }
 
