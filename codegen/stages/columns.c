@@ -37,6 +37,7 @@ typedef struct {
     uint32_t shared;       // that one; else any
     uint32_t sharing;      // elements of it, where a task has all of them; else 0
     uint32_t abreast;      // of them, that are computed side by side; else 1
+    unsigned in_registers; // so many columns at a time stay in registers until all rows were added; 0: passes
     Index index[MAX_RANK]; // of the result
     Index k[MAX_RANK];     // of the operand's dimensions that are reduced; of a chunk, from its first element on
     int64_t ahead;         // elements from what a pass reads to what the next one will; 0: that is near
@@ -45,10 +46,16 @@ typedef struct {
     LLVMValueRef strip_from, strip_to;
 } Columns;
 
+// Of what is read once for all elements that share it.
+static uint64_t bytes_read(const Phase *p, const Op *reduce) {
+    int64_t shared = shared_dim_of(reduce);
+    uint64_t bytes = type_bytes(reduce->operands[0]->type) / (uint64_t)(shared < 0 ? 1 : reduce->results[0].type->dims[shared]);
+    return pairs_of(p, reduce) ? bytes * sizeof(uint16_t) / sizeof(float) : bytes;
+}
+
 bool columns_are_afar(const Phase *p, const Op *reduce) {
     enum { AFAR = 16 }; // second caches
-    int64_t shared = shared_dim_of(reduce);
-    return type_bytes(reduce->operands[0]->type) / (uint64_t)(shared < 0 ? 1 : reduce->results[0].type->dims[shared]) >= AFAR * p->target->facts.l2_bytes;
+    return bytes_read(p, reduce) >= AFAR * p->target->facts.l2_bytes;
 }
 
 static uint32_t along_of(const Columns *c) { return c->dims[c->n_dims - 1]; }
@@ -104,6 +111,54 @@ static void take_pairs(Elem *e, Columns *c, LLVMValueRef *acc) {
         if (k + 1 < c->rows) row_at(e, c, k + 1, next);
         acc[0] = pairs_across(e, c->product, acc[0], at, k + 1 < c->rows ? next : NULL);
     }
+}
+
+// The next rows, of all elements that share them.
+static void take_shared(Elem *e, Columns *c, Index first, LLVMValueRef *acc) {
+    int64_t before = e->ahead;
+    for (uint32_t a = 0; a < c->sharing; a++) {
+        c->index[c->shared] = a ? index_scalar(LLVMBuildAdd(e->l->b, first.base, ll_i64(e->l, a), ""), 1) : first;
+        e->ahead = a ? 0 : c->ahead;
+        if (c->product) take_pairs(e, c, &acc[a]);
+        else take_rows(e, c, &acc[a]);
+    }
+    e->ahead = before;
+    c->index[c->shared] = first;
+}
+
+// All rows of a few columns.
+static void columns_in_registers(Phase *p, Index i, void *context) {
+    Columns *c = context;
+    Elem *e = &p->e;
+    LlvmCtx *l = p->l;
+    const Value *v = &c->op->results[0];
+    LLVMValueRef acc[MOST_SHARED];
+    Index first = c->index[c->shared];
+    int64_t rows = c->rows, size = c->sizes[0], whole = size / rows * rows;
+    c->index[v->type->rank - 1] = i;
+    for (uint32_t a = 0; a < c->sharing; a++) {
+        acc[a] = columns_first(e, c, 0);
+        if (elem_lanes(acc[a]) == 1) acc[a] = elem_splat(e, acc[a]);
+    }
+    if (whole) {
+        LlLoop loop;
+        size_t mark = memo_open(e);
+        c->row = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, whole), ll_i64(l, rows), "k");
+        for (uint32_t a = 0; a < c->sharing; a++) acc[a] = ll_loop_carry(l, &loop, acc[a]);
+        take_shared(e, c, first, acc);
+        for (uint32_t a = 0; a < c->sharing; a++) ll_loop_next(&loop, a, acc[a]);
+        ll_loop_end(l, &loop);
+        for (uint32_t a = 0; a < c->sharing; a++) acc[a] = ll_loop_result(&loop, a);
+        memo_close(e, mark);
+    }
+    c->row = ll_i64(l, whole), c->rows = size - whole;
+    if (whole < size) take_shared(e, c, first, acc);
+    c->rows = rows;
+    for (uint32_t a = 0; a < c->sharing; a++) {
+        c->index[c->shared] = a ? index_scalar(LLVMBuildAdd(l->b, first.base, ll_i64(l, a), ""), 1) : first;
+        elem_store(e, v, v->mark, c->index, acc[a]);
+    }
+    c->index[c->shared] = first;
 }
 
 // Of all elements that share what is read: that is written between their loads and their stores, once for all of them.
@@ -187,6 +242,13 @@ static void reduce_rows_of(Phase *p, Columns *c, uint32_t nth) {
 // Columns [from, to) of the dimension that is cut in strips.
 static void reduce_strips(Phase *p, Columns *c, LLVMValueRef from, LLVMValueRef to) {
     LlvmCtx *l = p->l;
+    if (c->in_registers) {
+        LLVMValueRef first, end;
+        stage_range(p, c->op, c->shared, &first, &end);
+        c->index[c->shared] = index_scalar(first, 1);
+        wide_loop(p, from, to, c->op->results[0].type->dims[c->strip_dim], c->in_registers, columns_in_registers, c);
+        return;
+    }
     LLVMValueRef strip = ll_i64(l, c->strip);
     LlLoop loop;
     c->strip_from = ll_loop_begin(l, &loop, from, to, strip, "strip");
@@ -243,6 +305,19 @@ static void cut_strips(const Phase *p, Columns *c) {
     if (c->first_column + 1 == v->type->rank) c->strip = i64_round_up(c->strip, LANES);
 }
 
+// How many columns at a time, if rows are so short that it may as well read these of all of them, with their sums in registers; else 0. Of what comes from
+// memory a processor foresees runs alone.
+static unsigned fits_registers(const Phase *p, const Columns *c) {
+    enum { SHORT_ROW_BYTES = 2048, ENOUGH_SUMS = 10, NEAR = 8 }; // NEAR: second caches
+    const Type t = c->op->results[0].type;
+    int64_t columns = t->dims[t->rank - 1];
+    uint64_t bytes = bytes_read(p, c->op);
+    bool near = (uint64_t)columns * (c->product ? sizeof(uint16_t) : dtype_bytes(t->dtype)) <= SHORT_ROW_BYTES && bytes <= NEAR * p->target->facts.l2_bytes;
+    unsigned vectors = c->sharing * 4 <= REGISTERS ? 4 : 2, sums = (unsigned)i64_min(vectors, columns / LANES) * c->sharing;
+    if (!c->sharing || c->n != 1 || c->n_dims != 1 || p->target->facts.vector_bytes < LANES * dtype_bytes(t->dtype)) return 0;
+    return near && sums >= ENOUGH_SUMS ? vectors * LANES : 0;
+}
+
 // How many rows a pass has; 0: what is computed for an element is looked at no further.
 static int64_t rows_of_pass(const Op *op) {
     uint32_t n_ops = 0, code = 0;
@@ -271,6 +346,7 @@ bool emit_columns_reduce(Phase *p, const Op *op) {
     if ((c.product = pairs_of(p, op))) c.rows = PAIRED_ROWS;
     if (columns_are_afar(p, op)) c.ahead = c.rows * t->dims[t->rank - 1];
     cut_strips(p, &c);
+    if ((c.in_registers = fits_registers(p, &c))) c.rows = 2;
     columns_level(p, &c, 0);
     return true;
 }

@@ -80,5 +80,7 @@ LLVMValueRef pairs_across(Elem *e, const Op *product, LLVMValueRef sums, const I
         for (uint32_t n = 1; n < n_vectors; n++) x[i][n] = x[i][0];
     }
     for (uint32_t n = 0; n < n_vectors; n++) part[n] = ll_dot_bf16(e->l, ll_slice(e->l, sums, n * LANES, LANES), x[0][n], x[1][n]);
-    return n_vectors == 1 ? part[0] : ll_concat(e->l, part[0], part[1]);
+    for (; n_vectors > 1; n_vectors /= 2)
+        for (uint32_t n = 0; n < n_vectors / 2; n++) part[n] = ll_concat(e->l, part[2 * n], part[2 * n + 1]);
+    return part[0];
 }
