@@ -136,7 +136,8 @@ LLVMValueRef ll_fold_rows(LlvmCtx *l, const LLVMValueRef *v, unsigned n, LlCombi
     for (unsigned i = 0; i < count; i++) f[i] = (Folded){.v = i < n ? v[i] : LLVMGetPoison(ll_type(v[0])), .runs = 1, .owner = {i}};
     while (f[0].runs < ll_lanes(ll_type(f[0].v))) {
         unsigned next = count > 1 ? count / 2 : 1;
-        for (unsigned i = 0; i < next; i++) f[i] = count > 1 ? fold_halves(l, &f[2 * i], &f[2 * i + 1], combine, user) : fold_halves(l, &f[0], NULL, combine, user);
+        for (unsigned i = 0; i < next; i++)
+            f[i] = count > 1 ? fold_halves(l, &f[2 * i], &f[2 * i + 1], combine, user) : fold_halves(l, &f[0], NULL, combine, user);
         count = next;
     }
     int order[LL_MOST_FOLDED];

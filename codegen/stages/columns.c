@@ -13,7 +13,6 @@
 
 enum {
     ROWS = 8,                // of a pass
-    PAIRED_ROWS = 8,        // the same of pairs, which are one for a sum
     SUMS_ABREAST = 4,        // of a vector of columns, beside as many that are read as a pass has rows
     MUCH_CODE = 8,           // of an element, that is not repeated for each of them
     STRIP_BYTES = 8192,      // of the result, that passes stay in
@@ -343,7 +342,7 @@ bool emit_columns_reduce(Phase *p, const Op *op) {
         if (op->regions[0]->args[r]->type->dtype != own || op->operands[r]->type->dtype != own || !op->results[r].mark) return false;
     }
     if (n_rows <= ROWS || !c.rows) return false; // written out, in registers
-    if ((c.product = pairs_of(p, op))) c.rows = PAIRED_ROWS;
+    c.product = pairs_of(p, op);
     if (columns_are_afar(p, op)) c.ahead = c.rows * t->dims[t->rank - 1];
     cut_strips(p, &c);
     if ((c.in_registers = fits_registers(p, &c))) c.rows = 2;

@@ -337,8 +337,8 @@ void empty_results_prepare(Module *m, Block *b) {
 
 // ---- sums of pairs of bf16
 //
-// What a processor multiplies as it lies (tpu.for_units, codegen/stages/pairs.c) is widened behind its repetition: what is repeated would have a kernel of its own
-// that widens it, and its elements would be no neighbours of the length that is multiplied.
+// What a processor multiplies as it lies (tpu.for_units, codegen/stages/pairs.c) is widened behind its repetition: what is repeated would have a kernel of its
+// own that widens it, and its elements would be no neighbours of the length that is multiplied.
 
 static void widen_behind(Module *m, const Uses *uses, Op *product, uint32_t i) {
     Op *repeats = product->operands[i]->def, *widens = repeats && repeats->kind == OP_BROADCAST_IN_DIM ? repeats->operands[0]->def : NULL;

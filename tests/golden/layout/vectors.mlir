@@ -1,4 +1,4 @@
-// RUN: tpucc --passes=layout,sink,canon,fold,cse,dce
+// RUN: tpucc --passes=layout,sink,canon,fold,cse,dce --mcpu=x86-64-v3
 // A matrix that is known at run time only, by a vector: products and their sum, on the matrix as it lies, whichever dimension is contracted. A constant is
 // packed.
 func.func @main(%a: tensor<64x96xf32>, %k: tensor<4x512x64xf32>, %q: tensor<4x1x64xf32>, %x: tensor<64xf32>, %h: tensor<8x64xbf16>, %w: tensor<64xbf16>)
