@@ -7,6 +7,7 @@
 #include "passes/layout/tuned.h"
 #include "passes/layout/winograd.h"
 
+#include "ir/ops/cost.h"
 #include "ir/ops/plan.h"
 
 #include <string.h>
@@ -41,6 +42,16 @@ static bool has_gemm(const Op *op) {
 bool contract_is_constant(const Value *v) {
     while (v->def && (op_has(v->def->kind, VIEW) || v->def->kind == OP_CONVERT || v->def->kind == OP_ROUND_GROUPS)) v = v->def->operands[0];
     return value_constant(v) != NULL;
+}
+
+bool contract_has_batches_last(const Value *v, Axes batch) {
+    int64_t last = v->type->rank - 1;
+    if (v->def && v->def->kind == OP_TRANSPOSE) {
+        Axes order = op_axes(v->def, ATTR_permutation);
+        for (uint32_t i = 0; i < order.n; i++)
+            if (order.v[i] == v->type->rank - 1) last = i;
+    }
+    return axes_contain(batch, last) && v->type->dims[last] > 1;
 }
 
 DType contract_sum(DType element) {
@@ -229,6 +240,17 @@ Value *contract_stored(Value *v) {
 
 static Value *stored_weights(Value *v, const Op *groups) { return groups ? groups->operands[0] : contract_stored(v); }
 
+// Few columns, of batches side by side on both sides, by more rows: every element of a row lies in another line of memory, which is read again for each batch.
+// As columns rows are packed across batches, and fill more of a panel. (Units are packed one by one.)
+static bool packs_rows(const Op *op) {
+    for (uint32_t s = 0; s < 2; s++) {
+        Axes batch = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_BATCH + s);
+        if (contract_is_constant(op->operands[s]) || !contract_has_batches_last(op->operands[s], batch)) return false;
+    }
+    int64_t rows = contraction_free(op, 0), columns = contraction_free(op, 1);
+    return columns <= PANEL_COLUMNS / 2 && rows >= PANEL_COLUMNS;
+}
+
 static bool lower_dot(Module *m, Op *op, const PassContext *c, const TunedKernel **out_tuned) {
     bool units = contract_has_units(op, pass_target(c));
     if (!contract_has_microkernel(op, pass_target(c)) && !units) return false;
@@ -239,7 +261,7 @@ static bool lower_dot(Module *m, Op *op, const PassContext *c, const TunedKernel
     uint32_t n_lhs_free = op->operands[0]->type->rank - lhs_batch.n - lhs_contract.n;
     int64_t columns = product(to->dims + lhs_batch.n + n_lhs_free, to->rank - lhs_batch.n - n_lhs_free);
     // Constants are packed once and for all: let them be the packed side.
-    bool swap = contract_is_constant(op->operands[0]) && !contract_is_constant(op->operands[1]);
+    bool swap = (contract_is_constant(op->operands[0]) && !contract_is_constant(op->operands[1])) || (!units && packs_rows(op));
     double products = (double)product(to->dims + lhs_batch.n, n_lhs_free); // of a column
     for (uint32_t i = 0; i < lhs_contract.n; i++) products *= (double)op->operands[0]->type->dims[lhs_contract.v[i]];
     bool few = columns < FEW_COLUMNS && products < FEW_PRODUCTS;

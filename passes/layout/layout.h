@@ -18,6 +18,7 @@ bool contract_is_constant(const Value *v); // seen through views
 bool contract_has_microkernel(const Op *op, const TargetFacts *target);
 // Of a type of 8 or 16 bits whose micro-kernel takes units of 32 bits, and of a result that sums of it can be converted to; contract_sum: its type.
 bool contract_has_units(const Op *op, const TargetFacts *target);
+bool contract_has_batches_last(const Value *v, Axes batch); // of an operand: is its last dimension, as it lies in memory, one of these?
 DType contract_sum(DType element);
 // Of a type that has a micro-kernel on every target, in the place of `op`, which is gone; NULL: there is none.
 Op *contract_widened(Module *m, Op *op, const TargetFacts *target);

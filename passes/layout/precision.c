@@ -66,26 +66,15 @@ static int64_t ragged_depth(const Op *op) {
 
 static bool multiplies_f32(const Op *op) { return mark_is_on(op) && op->kind != OP_GATHER && product_is_f32(op); }
 
-// Is the last dimension of an operand, as it lies in memory, one of batches?
-static bool has_batches_last(const Value *v, Axes batch) {
-    int64_t last = v->type->rank - 1;
-    if (v->def && v->def->kind == OP_TRANSPOSE) {
-        Axes order = op_axes(v->def, ATTR_permutation);
-        for (uint32_t i = 0; i < order.n; i++)
-            if (order.v[i] == v->type->rank - 1) last = i;
-    }
-    return axes_contain(batch, last) && v->type->dims[last] > 1;
-}
-
 // Small products whose rhs, of batches side by side, is packed in each run: in f32 with vectors along the batches, bf16 in pairs that lie far apart. Where the
 // lhs lies so as well, reading its rows, as they are in f32 and copied in bf16, is the other half of the work.
 static bool is_packed_across(const Op *op) {
     enum { SMALL = 40 }; // products by elements that are read: measured on Zen 4
     AttrKey key = ATTR_dot_dimension_numbers;
     const Value *x = op->operands[0], *y = op->operands[1];
-    if (!has_batches_last(y, op_list(op, key, DOT_RHS_BATCH)) || contract_is_constant(x) || contract_is_constant(y)) return false;
+    if (!contract_has_batches_last(y, op_list(op, key, DOT_RHS_BATCH)) || contract_is_constant(x) || contract_is_constant(y)) return false;
     int64_t rows = contraction_free(op, 0), columns = contraction_free(op, 1);
-    if (has_batches_last(x, op_list(op, key, DOT_LHS_BATCH)) && rows > columns) return false;
+    if (contract_has_batches_last(x, op_list(op, key, DOT_LHS_BATCH)) && rows > columns) return false;
     return columns >= PANEL_COLUMNS && (double)rows * (double)columns < SMALL * ((double)rows + (double)columns);
 }
 
