@@ -194,7 +194,8 @@ static void columns_pass(Phase *p, Columns *c, uint32_t level) {
     LLVMValueRef from = c->strip_from, to = c->strip_to;
     if (level != c->strip_dim) stage_range(p, c->op, level, &from, &to);
     if (level + 1 == t->rank) {
-        wide_loop(p, from, to, t->dims[level], c->product ? 2 * LANES : LANES, columns_vector, c); // of 16 bits: whole lines of memory
+        bool whole = p->target->facts.vector_bytes >= LANES * sizeof(float);
+        wide_loop(p, from, to, t->dims[level], c->product && whole ? 2 * LANES : LANES, columns_vector, c); // of 16 bits: whole lines of memory
         return;
     }
     if (level == c->shared && c->sharing) {

@@ -3,6 +3,7 @@
 
 #include "ir/graph/uses.h"
 #include "ir/ops/cost.h"
+#include "ir/ops/pairs.h"
 #include "ir/ops/variables.h"
 
 enum {
@@ -335,9 +336,9 @@ void empty_results_prepare(Module *m, Block *b) {
     block_resolve(b);
 }
 
-// ---- sums of pairs of bf16
+// ---- sums of pairs of short numbers
 //
-// What a processor multiplies as it lies (tpu.for_units, codegen/stages/pairs.c) is widened behind its repetition: what is repeated would have a kernel of its
+// What a processor multiplies as it lies, or nearly so (ir/ops/pairs.h), is widened behind its repetition: what is repeated would have a kernel of its
 // own that widens it, and its elements would be no neighbours of the length that is multiplied.
 
 static void widen_behind(Module *m, const Uses *uses, Op *product, uint32_t i) {
@@ -355,9 +356,8 @@ void pairs_prepare(Module *m, Block *body) {
     bool some = false;
     uses_make(body, &uses);
     for (Op *op = body->first; op; op = op->next) {
-        if (op->kind != OP_REDUCE || !op_attr(op, ATTR_for_units)) continue;
+        if (!pairs_are_summed(op) || op->operands[0]->def->block != body) continue;
         Op *product = op->operands[0]->def;
-        if (!product || product->kind != OP_MULTIPLY || product->block != body) continue;
         for (uint32_t i = 0; i < product->n_operands; i++) widen_behind(m, &uses, product, i);
         some = true;
     }

@@ -80,16 +80,19 @@ static int64_t run_of(const Gemv *g) {
     return n;
 }
 
-// Several vectors are worth it where the other side would be packed as floats of the length of their sums, but not in each round of a loop. Sums along lanes
-// are folded in the end, which takes as long as some dozen terms; the more vectors share a packed matrix, the more.
-static bool suits_rows(const Gemv *g, const Op *op, int64_t vectors, int64_t depth, int64_t columns) {
-    enum { LITTLE = 3 }; // as bytes with a zero point and a scale
+// Several vectors are worth it, but not where a loop would pack in front of all rounds. Sums along lanes are folded in the end, which takes as long as some
+// terms; the more vectors share a packed matrix, the more, and bf16 are multiplied twice as fast. Bytes are packed in units of four.
+static bool suits_rows(const Gemv *g, const Op *op, const TargetFacts *target, int64_t vectors, int64_t depth, int64_t columns) {
+    enum { LITTLE = 3 };        // as bytes with a zero point and a scale
+    enum { MOST_OF_BYTES = 2 }; // vectors, where units of these are multiplied
     DType t = sum_type(op);
-    bool floats = (t == DT_F32 || t == DT_F64) && !loops_pack_once(op, g->matrix);
+    bool bytes = t == DT_I32 && dtype_bytes(op->operands[0]->type->dtype) == 1 && dtype_bytes(op->operands[1]->type->dtype) == 1;
+    if (bytes && vectors > MOST_OF_BYTES && (!target || contract_has_units(op, target))) return false;
+    bool fits = (t == DT_F32 || t == DT_F64 || bytes) && !loops_pack_once(op, g->matrix);
     bool folds = g->role[g->rank - 1] == CONTRACT;
     int64_t few = LANES + LANES * g->rows / (op->operands[0]->type->dtype == DT_BF16 ? 2 : 4);
     if (vectors > MOST_SHARED || depth > LONG_REDUCTION || run_of(g) < LANES || (folds && depth < few)) return false;
-    return floats && columns >= FEWEST_COLUMNS && g->rank < MAX_RANK && little_left(g->matrix, LITTLE) >= 0;
+    return fits && columns >= FEWEST_COLUMNS && g->rank < MAX_RANK && little_left(g->matrix, LITTLE) >= 0;
 }
 
 // Vectors that meet one matrix: of all batches, where it is the same in each, as canon has it then (simplify/canon_contract.c).
@@ -100,7 +103,7 @@ static int64_t vectors_of(const Op *op, uint32_t s, int64_t rows, int64_t column
 }
 
 // Which operand is a vector, or a few of them, and the other no constant, which would be packed when compiling; or neither.
-static bool find_gemv(const Op *op, Gemv *out) {
+static bool find_gemv(const Op *op, const TargetFacts *target, Gemv *out) {
     AttrKey key = ATTR_dot_dimension_numbers;
     for (uint32_t i = 0; i < 4; i++) { // vectors first
         uint32_t s = i % 2;
@@ -111,7 +114,7 @@ static bool find_gemv(const Op *op, Gemv *out) {
         *out = (Gemv){.matrix = matrix, .vector = vector, .batch = batch, .contract = contract, .rows = vector->type->n_elems / shared, .rows_first = s == 0};
         find_roles(out, op_list(op, key, DOT_LHS_BATCH + (1 - s)), op_list(op, key, DOT_LHS_CONTRACT + (1 - s)));
         int64_t columns = matrix->type->n_elems / shared, vectors = vectors_of(op, s, out->rows, columns);
-        if (i < 2 ? vectors == 1 : suits_rows(out, op, vectors, depth, columns)) return true;
+        if (i < 2 ? vectors == 1 : suits_rows(out, op, target, vectors, depth, columns)) return true;
     }
     return false;
 }
@@ -228,7 +231,7 @@ static bool outer_lower(Module *m, Op *op, DType t) {
 
 bool vector_fits(const Op *op) {
     Gemv g;
-    return find_gemv(op, &g);
+    return find_gemv(op, NULL, &g);
 }
 
 bool vector_lower(Module *m, Op *op, const TargetFacts *target) {
@@ -236,7 +239,7 @@ bool vector_lower(Module *m, Op *op, const TargetFacts *target) {
     DType t = sum_type(op);
     if (t == DT_COUNT || !op->results[0].type->n_elems) return false;
     if (outer_lower(m, op, t)) return true;
-    if (!find_gemv(op, &g)) return false;
+    if (!find_gemv(op, target, &g)) return false;
     Builder b = builder_before(m, op);
     g.matrix = matrix_without_ones(&b, &g);
     Gemv merged = g;

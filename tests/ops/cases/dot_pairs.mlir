@@ -121,3 +121,57 @@ func.func @main(%x: tensor<3x129xf16>, %w: tensor<83x129xf16>) -> tensor<3x83xf1
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<3x129xf16>, tensor<83x129xf16>) -> tensor<3x83xf16>
   return %0 : tensor<3x83xf16>
 }
+// -----
+// Bytes, of which words are made: along rows, across them, and one vector.
+func.func @main(%x: tensor<2x301xi8>, %w: tensor<70x301xi8>) -> tensor<2x70xi32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<2x301xi8>, tensor<70x301xi8>) -> tensor<2x70xi32>
+  return %0 : tensor<2x70xi32>
+}
+// -----
+// Bytes across rows.
+func.func @main(%x: tensor<2x67xi8>, %w: tensor<67x1051xi8>) -> tensor<2x1051xi32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<2x67xi8>, tensor<67x1051xi8>) -> tensor<2x1051xi32>
+  return %0 : tensor<2x1051xi32>
+}
+// -----
+// Without signs.
+func.func @main(%x: tensor<1x133xui8>, %w: tensor<133x200xui8>) -> tensor<1x200xi32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<1x133xui8>, tensor<133x200xui8>) -> tensor<1x200xi32>
+  return %0 : tensor<1x200xi32>
+}
+// -----
+// With signs on one side.
+func.func @main(%x: tensor<1x133xui8>, %w: tensor<67x133xi8>) -> tensor<1x67xi32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<1x133xui8>, tensor<67x133xi8>) -> tensor<1x67xi32>
+  return %0 : tensor<1x67xi32>
+}
+// -----
+// More of them, which processors with dot products of four bytes pack.
+func.func @main(%x: tensor<7x67xi8>, %w: tensor<67x83xi8>) -> tensor<7x83xi32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<7x67xi8>, tensor<67x83xi8>) -> tensor<7x83xi32>
+  return %0 : tensor<7x83xi32>
+}
+// -----
+// The extremes of bytes.
+func.func @main(%x: tensor<2x64xi8>) -> tensor<2x40xi32> {
+  %low = stablehlo.constant dense<-128> : tensor<2x64xi8>
+  %a = stablehlo.minimum %x, %low : tensor<2x64xi8>
+  %b = stablehlo.slice %a [0:1, 0:64] : (tensor<2x64xi8>) -> tensor<1x64xi8>
+  %c = stablehlo.broadcast_in_dim %b, dims = [0, 1] : (tensor<1x64xi8>) -> tensor<40x64xi8>
+  %0 = stablehlo.dot_general %a, %c, contracting_dims = [1] x [1] : (tensor<2x64xi8>, tensor<40x64xi8>) -> tensor<2x40xi32>
+  return %0 : tensor<2x40xi32>
+}
+// -----
+// Few columns by more rows, of batches side by side: rows are packed.
+// tolerance: 1e-5
+func.func @main(%x: tensor<3x33x20x32xf32>, %w: tensor<3x20x5x32xf32>) -> tensor<3x32x33x5xf32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [0, 3] x [0, 3], contracting_dims = [2] x [1] : (tensor<3x33x20x32xf32>, tensor<3x20x5x32xf32>) -> tensor<3x32x33x5xf32>
+  return %0 : tensor<3x32x33x5xf32>
+}
+// -----
+// Fewer of them than lanes, of which one batch is a panel.
+// tolerance: 1e-5
+func.func @main(%x: tensor<16x20x32xf32>, %w: tensor<20x3x32xf32>) -> tensor<32x16x3xf32> {
+  %0 = stablehlo.dot_general %x, %w, batching_dims = [2] x [2], contracting_dims = [1] x [0] : (tensor<16x20x32xf32>, tensor<20x3x32xf32>) -> tensor<32x16x3xf32>
+  return %0 : tensor<32x16x3xf32>
+}
