@@ -327,6 +327,7 @@ static void start_cluster(Fusion *f, Op *op) {
     c.contract = op_is_contraction(f, op) && !c.rows;
     c.closed = op->kind == OP_PACK || op->kind == OP_CONSTANT || op_written_operands(op) || op->kind == OP_WINOGRAD_IMAGE || op->kind == OP_WINOGRAD_GRADIENT ||
                (op->kind == OP_SORT && sort_is_alone(op)) || op_is_linalg(op);
+    c.closed |= op_is_copy(op) && op->operands[0]->def && op->operands[0]->def->kind == OP_TRANSPOSE; // once, for all tasks that read it (prepare.c)
     DimMap map = {0};
     cluster_domain(op, &c, &map);
     vec_push(&f->clusters, c);

@@ -81,7 +81,7 @@ void crossing_variables_prepare(Module *m, Func *f);  // variables that change p
 void updates_prepare(Module *m, Block *body);         // what an update may not write over
 void concatenates_prepare(Module *m, Block *body);    // those of more operands than a kernel reads
 void counted_prepare(Module *m, Block *body);         // elementwise work on iotas: each reader makes its own
-void pairs_prepare(Module *m, Block *body);           // bf16 that are multiplied as they lie: widened where they are multiplied
+void products_prepare(Module *m, Block *body);        // that are summed up: what is short is widened where it is multiplied, vectors lie as they are read
 void widenings_prepare(Module *m, Block *body);       // bytes, bf16 and f16: each elementwise reader widens them for itself
 bool op_widens(const Op *op);                         // of these
 Value *widened_value(const Op *op);                   // what op widens, alone or with cheap work on constants behind it; NULL: nothing (op may be NULL)

@@ -48,7 +48,7 @@ static bool fuse_block(PassContext *c, Block *b) {
     concatenates_prepare(c->m, b);
     counted_prepare(c->m, b);
     widenings_prepare(c->m, b);
-    pairs_prepare(c->m, b);
+    products_prepare(c->m, b);
     for (Op *op = b->first; op; op = op->next) {
         if (op->kind == OP_WHILE) crossing_states_prepare(c->m, op->regions[1]);
         for (uint32_t r = control_first_region(op); r < op->n_regions; r++) fuse_region(c, op->regions[r]);

@@ -66,8 +66,8 @@ static void choose_stages(Outline *o) {
     for (size_t k = o->c->ops.n; k-- > 0;) {
         Op *op = o->c->ops.items[k];
         Member *m = &o->members[op->id];
-        m->returned |= op->kind == OP_REDUCE_CHUNKS; // its tasks have no scratch for it, if nothing reads it
-        bool heavy = op_is_expensive(op->kind);
+        m->returned |= op->kind == OP_REDUCE_CHUNKS;                 // its tasks have no scratch for it, if nothing reads it
+        bool heavy = op_is_expensive(op->kind) || op_is_copy(op);    // a copy brings elements together for who repeats them
         bool part = op->kind == OP_CONCATENATE && node_of(op)->late; // of another one, which reads it in few places
         bool element = op->kind == OP_CONVERT && node_of(op)->late;  // of few windows, which widen it as they read it
         m->staged |= m->returned || stage_made_by(op->kind) != STAGE_NONE || op_is_contraction(o->f, op);

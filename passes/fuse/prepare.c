@@ -4,6 +4,7 @@
 #include "ir/graph/uses.h"
 #include "ir/ops/cost.h"
 #include "ir/ops/pairs.h"
+#include "ir/ops/reduce/shared.h"
 #include "ir/ops/variables.h"
 
 enum {
@@ -336,30 +337,72 @@ void empty_results_prepare(Module *m, Block *b) {
     block_resolve(b);
 }
 
-// ---- sums of pairs of short numbers
+// ---- sums of products
+//
+// Of a few vectors by a matrix that is read as it lies, elements that are multiplied together with neighbours are brought beside each other.
 //
 // What a processor multiplies as it lies, or nearly so (ir/ops/pairs.h), is widened behind its repetition: what is repeated would have a kernel of its
 // own that widens it, and its elements would be no neighbours of the length that is multiplied.
 
-static void widen_behind(Module *m, const Uses *uses, Op *product, uint32_t i) {
-    Op *repeats = product->operands[i]->def, *widens = repeats && repeats->kind == OP_BROADCAST_IN_DIM ? repeats->operands[0]->def : NULL;
+// The dimension of v's repetition that is summed up, in memory: where its elements are no neighbours, but would be if v lay in another order, v in that. What
+// is last there and in the product is read as vectors in any case.
+static Value *with_neighbours(Builder *b, Value *v, Axes at, const Op *reduce) {
+    Axes reduced = op_axes(reduce, ATTR_dimensions);
+    const Op *moves = v->def && v->def->kind == OP_TRANSPOSE ? v->def : NULL;
+    uint32_t rank = v->type->rank, along = rank, last = rank - 1, product_last = reduce->operands[0]->type->rank - 1;
+    for (uint32_t i = 0; moves && i < rank; i++)
+        if (op_axes(moves, ATTR_permutation).v[i] == rank - 1) last = i;
+    for (uint32_t i = 0; i < rank; i++)
+        if (axes_contain(reduced, (uint32_t)at.v[i])) along = i;
+    if (along == rank || along == last || v->type->dims[last] == 1 || (at.v[last] == product_last && !axes_contain(reduced, product_last))) return v;
+    int64_t order[MAX_RANK], back[MAX_RANK];
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < rank; i++)
+        if (i != along) order[n++] = i;
+    order[n] = along;
+    for (uint32_t i = 0; i < rank; i++) back[order[i]] = i;
+    return build_transpose(b, build_copy(b, build_transpose(b, v, order)), back);
+}
+
+static void widen_behind(Module *m, const Uses *uses, const Op *reduce, uint32_t i) {
+    Op *product = reduce->operands[0]->def, *repeats = product->operands[i]->def;
+    Op *widens = repeats && repeats->kind == OP_BROADCAST_IN_DIM ? repeats->operands[0]->def : NULL;
     if (!widens || !op_widens(widens) || widens->block != product->block || repeats->block != product->block) return;
     Builder b = builder_before(m, product);
     Axes at = op_axes(repeats, ATTR_broadcast_dimensions);
-    Value *v = build_broadcast_as(&b, widens->operands[0], repeats->results[0].type, at.v, at.n);
+    Value *v = widens->operands[0];
+    bool small = v->type->n_elems <= reduce->operands[0]->type->n_elems / (2 * MOST_SHARED); // a vector, or a few: not the matrix
+    if (small) v = with_neighbours(&b, v, at, reduce);
+    v = build_broadcast_as(&b, v, repeats->results[0].type, at.v, at.n);
     product->operands[i] = build_convert(&b, v, repeats->results[0].type->dtype);
     if (uses_of(uses, &repeats->results[0]).n == 1) op_unlink(repeats);
 }
 
-void pairs_prepare(Module *m, Block *body) {
+// What is not widened, of several vectors along rows.
+static void bring_together(Module *m, const Uses *uses, const Op *reduce, uint32_t i) {
+    Op *product = reduce->operands[0]->def, *repeats = product->operands[i]->def;
+    Axes reduced = op_axes(reduce, ATTR_dimensions);
+    bool along = axes_contain(reduced, product->results[0].type->rank - 1);
+    if (!repeats || repeats->kind != OP_BROADCAST_IN_DIM || repeats->block != product->block || !along || shared_dim_of(reduce) < 0) return;
+    Builder b = builder_before(m, product);
+    Axes at = op_axes(repeats, ATTR_broadcast_dimensions);
+    Value *v = repeats->operands[0], *now = v;
+    if (v->type->n_elems <= product->results[0].type->n_elems / (2 * MOST_SHARED)) now = with_neighbours(&b, v, at, reduce);
+    if (now == v) return;
+    product->operands[i] = build_broadcast_as(&b, now, repeats->results[0].type, at.v, at.n);
+    if (uses_of(uses, &repeats->results[0]).n == 1) op_unlink(repeats);
+}
+
+void products_prepare(Module *m, Block *body) {
     Uses uses;
     bool some = false;
     uses_make(body, &uses);
     for (Op *op = body->first; op; op = op->next) {
-        if (!pairs_are_summed(op) || op->operands[0]->def->block != body) continue;
-        Op *product = op->operands[0]->def;
-        for (uint32_t i = 0; i < product->n_operands; i++) widen_behind(m, &uses, product, i);
-        some = true;
+        const Op *product = op->kind == OP_REDUCE && op->n_results == 1 ? op->operands[0]->def : NULL;
+        if (!product || product->kind != OP_MULTIPLY || product->block != body) continue;
+        bool pairs = pairs_are_summed(op);
+        for (uint32_t i = 0; i < 2; i++) (pairs ? widen_behind : bring_together)(m, &uses, op, i);
+        some |= pairs;
     }
     uses_free(&uses);
     if (some) drop_unread_widenings(body);

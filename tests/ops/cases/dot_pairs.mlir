@@ -175,3 +175,23 @@ func.func @main(%x: tensor<16x20x32xf32>, %w: tensor<20x3x32xf32>) -> tensor<32x
   %0 = stablehlo.dot_general %x, %w, batching_dims = [2] x [2], contracting_dims = [1] x [0] : (tensor<16x20x32xf32>, tensor<20x3x32xf32>) -> tensor<32x16x3xf32>
   return %0 : tensor<32x16x3xf32>
 }
+// -----
+// Vectors that lie beside each other, by rows: each is brought together first.
+// tolerance: 1e-5
+func.func @main(%x: tensor<70x130xbf16>, %w: tensor<130x8xbf16>) -> tensor<70x8xf32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<70x130xbf16>, tensor<130x8xbf16>) -> tensor<70x8xf32>
+  return %0 : tensor<70x8xf32>
+}
+// -----
+// Vectors that lie beside each other, by rows: each is brought together first.
+// tolerance: 1e-5
+func.func @main(%x: tensor<70x130xf32>, %w: tensor<130x8xf32>) -> tensor<70x8xf32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<70x130xf32>, tensor<130x8xf32>) -> tensor<70x8xf32>
+  return %0 : tensor<70x8xf32>
+}
+// -----
+// Vectors that lie beside each other, by rows: each is brought together first.
+func.func @main(%x: tensor<70x130xi8>, %w: tensor<130x2xi8>) -> tensor<70x2xi32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<70x130xi8>, tensor<130x2xi8>) -> tensor<70x2xi32>
+  return %0 : tensor<70x2xi32>
+}
