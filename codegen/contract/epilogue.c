@@ -1,6 +1,6 @@
 // What contractions share, whoever multiplies (blocking.c, blas.c): the rest of the kernel on a tile of accumulators. Bias, activation and residual are applied
-// while the tile is near; the values between them are never in memory. Invariant: every element of the tile is finished once, row by row, in vectors of LANES
-// along the columns.
+// while the tile is near; the values between them are never in memory. Invariant: every element of the tile is finished once, in vectors of LANES along the
+// columns, of which one after the other goes through all rows.
 #include "codegen/contract/epilogue.h"
 
 #include <string.h>
@@ -14,22 +14,34 @@ bool op_has_epilogue(const Op *op) {
 typedef struct {
     const Op *op;
     LLVMTypeRef scalar;
+    const EpilogueTile *tile;
     Index index[MAX_RANK];
-    LLVMValueRef acc; // of this row, at the first column
-    LLVMValueRef n0;
-} Row;
+} Tile;
 
-static void finish_vector(Phase *p, Index i, void *context) {
-    Row *t = context;
+static bool ends(const Op *op) { return !op || stage_of(op) == STAGE_CONTRACT; }
+
+// What is the same in all rows, of operands of the kernel, is read before them and stays in registers.
+static void read_columns(Phase *p, Tile *t) {
+    uint32_t rank = t->op->results[0].type->rank;
+    t->index[rank - 2] = index_const(&p->e, 0);
+    for (const Op *op = t->op->next; !ends(op); op = op->next) {
+        if (op->kind != OP_BROADCAST_IN_DIM || op_attr(op, ATTR_stage) || op->results[0].type->rank != rank) continue;
+        const Place *place = op->operands[0]->mark;
+        Axes to = op_axes(op, ATTR_broadcast_dimensions);
+        if (!place || place->stored_by || op->results[0].mark || axes_contain(to, rank - 2) || !axes_contain(to, rank - 1)) continue;
+        elem_at(&p->e, &op->results[0], t->index);
+    }
+}
+
+static void finish_vector(Phase *p, Tile *t, LLVMValueRef at) {
     Elem *e = &p->e;
     LlvmCtx *l = p->l;
     const Value *v = &t->op->results[0];
-    t->index[v->type->rank - 1] = i;
-    LLVMValueRef at = ll_gep(l, t->scalar, t->acc, LLVMBuildSub(l->b, i.base, t->n0, ""));
+    size_t mark = memo_open(e);
     LLVMValueRef x = ll_load(l, ll_vec(t->scalar, LANES), at, (unsigned)dtype_bytes(v->type->dtype));
     if (v->mark) elem_store(e, v, v->mark, t->index, x);
     memo_bind(e, v, x);
-    for (const Op *op = t->op->next; op && stage_of(op) != STAGE_CONTRACT; op = op->next) {
+    for (const Op *op = t->op->next; !ends(op); op = op->next) {
         if (stage_of(op) != STAGE_EPILOGUE) continue;
         Value *result = &op->results[0];
         Place *place = result->mark;
@@ -39,20 +51,35 @@ static void finish_vector(Phase *p, Index i, void *context) {
         if (place) elem_store(e, result, place, t->index, y);
         memo_bind(e, result, y);
     }
+    memo_close(e, mark);
 }
 
-void emit_epilogue(Phase *p, const Op *op, const Index *batch, const EpilogueTile *tile) {
+static void finish_rows(Phase *p, void *context) {
+    Tile *t = context;
     LlvmCtx *l = p->l;
-    const Type type = op->results[0].type;
-    Row t = {.op = op, .scalar = elem_type(&p->e, type->dtype), .n0 = tile->n0};
-    memcpy(t.index, batch, sizeof t.index);
-    size_t mark = memo_open(&p->e);
+    const EpilogueTile *tile = t->tile;
+    uint32_t rank = t->op->results[0].type->rank;
+    LLVMValueRef acc = ll_gep(l, t->scalar, tile->acc, LLVMBuildSub(l->b, t->index[rank - 1].base, tile->n0, ""));
     LlLoop loop;
     LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), tile->rows, ll_i64(l, 1), "row");
     LLVMValueRef m = tile->list ? ll_load(l, l->i64, ll_gep(l, l->i64, tile->list, i), 8) : LLVMBuildAdd(l->b, tile->m0, i, "");
-    t.index[type->rank - 2] = index_scalar(m, 1);
-    t.acc = ll_gep(l, t.scalar, tile->acc, LLVMBuildMul(l->b, i, ll_i64(l, tile->ldc), ""));
-    vector_loop(p, tile->n0, tile->n1, type->dims[type->rank - 1], finish_vector, &t);
+    t->index[rank - 2] = index_scalar(m, 1);
+    finish_vector(p, t, ll_gep(l, t->scalar, acc, LLVMBuildMul(l->b, i, ll_i64(l, tile->ldc), "")));
     ll_loop_end(l, &loop);
-    memo_close(&p->e, mark);
+}
+
+static void finish_column(Phase *p, Index column, void *context) {
+    Tile *t = context;
+    const Op *last = t->op;
+    while (!ends(last->next)) last = last->next;
+    t->index[t->op->results[0].type->rank - 1] = column;
+    read_columns(p, t);
+    for_rare_columns(p, t->op, last, t->index, finish_rows, t);
+}
+
+void emit_epilogue(Phase *p, const Op *op, const Index *batch, const EpilogueTile *tile) {
+    const Type type = op->results[0].type;
+    Tile t = {.op = op, .scalar = elem_type(&p->e, type->dtype), .tile = tile};
+    memcpy(t.index, batch, sizeof t.index);
+    vector_loop(p, tile->n0, tile->n1, type->dims[type->rank - 1], finish_column, &t);
 }

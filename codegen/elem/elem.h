@@ -51,6 +51,7 @@ typedef struct {
     LLVMValueRef mask;   // <lanes x i1>, i1 if lanes is 1, or NULL: all
     bool apart;          // lanes walk through memory apart from one another, each in steps of 1: a load for each lane is cheaper than gathering
     bool no_fma;         // a sum of a product and something else is rounded twice
+    bool rare;           // what is rarely chosen may be there: no branch asks
     uint32_t stage;      // being emitted
     int64_t ahead;       // of neighbours that are loaded from operands, those so many elements further on are brought into the second cache; 0: none
     const Block *region; // being evaluated by elem_region: its scalars stand for a whole vector
@@ -82,7 +83,8 @@ void elem_store_run(Elem *e, const Value *v, const Place *place, const Index *in
 // Neighbours from there on will be stored: their lines of memory are asked for.
 void elem_write_soon(Elem *e, const Value *v, const Place *place, const Index *index);
 
-unsigned elem_last_lane(const Elem *e); // the last one that is active, as far as that is known when this is compiled
+LLVMValueRef elem_any(Elem *e, LLVMValueRef which); // i1: is an active lane of an i1 shape set?
+unsigned elem_last_lane(const Elem *e);             // the last one that is active, as far as that is known when this is compiled
 
 // What is remembered (memo.c), in scopes. memo_find: NULL where it is not.
 LLVMValueRef memo_find(const Elem *e, const Value *v, const Index *index, unsigned lanes);

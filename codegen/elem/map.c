@@ -57,6 +57,8 @@ ELEM_OF(multiply) {
 
 ELEM_OF(rounded_multiply) { return LLVMBuildFMul(B, arg(e, op, 0, index), arg(e, op, 1, index), ""); }
 
+ELEM_OF(multiply_add) { return ll_fma(e->l, arg(e, op, 0, index), arg(e, op, 1, index), arg(e, op, 2, index)); }
+
 // Rows by a number each (softmax, means, batch norms). Powers of two are LLVM's, which multiplies by their inverse.
 static LLVMValueRef float_quotient(Elem *e, const Op *op, LLVMValueRef x, LLVMValueRef y) {
     enum { SOME_VECTORS = 2 * LANES, LONG_ROW = 8 * LANES };
@@ -350,6 +352,26 @@ ELEM_OF(convert) {
 }
 
 ELEM_OF(select) { return elem_select(e, arg(e, op, 0, index), arg(e, op, 1, index), arg(e, op, 2, index)); }
+
+LLVMValueRef elem_any(Elem *e, LLVMValueRef which) {
+    LLVMTypeRef t = ll_type(which);
+    return ll_any(e->l, e->mask && ll_lanes(t) > 1 ? LLVMBuildSelect(B, e->mask, which, LLVMConstNull(t), "") : which);
+}
+
+ELEM_OF(rarely) {
+    LLVMValueRef which = arg(e, op, 0, index), no = arg(e, op, 2, index);
+    if (LLVMIsNull(which)) return no;
+    if (e->rare) return elem_select(e, which, arg(e, op, 1, index), no);
+    LlIf f;
+    ll_if(e->l, &f, elem_any(e, which), "rarely");
+    ll_if_unlikely(e->l, &f);
+    size_t mark = memo_open(e);
+    LLVMValueRef some = elem_select(e, which, arg(e, op, 1, index), no);
+    memo_close(e, mark);
+    ll_else(e->l, &f);
+    ll_endif(e->l, &f);
+    return ll_if_merge(e->l, &f, some, no);
+}
 
 ELEM_OF(clamp) { // min(max(x, low), high)
     LLVMValueRef low = arg(e, op, 0, index), x = arg(e, op, 1, index), high = arg(e, op, 2, index);

@@ -113,19 +113,29 @@ void emit_element(Phase *p, const Op *op, const Index *index) {
     for (const Place *at = place; at; at = at->copy) elem_store(&p->e, v, at, index, x);
 }
 
-static void group_vector(Phase *p, Index channel, void *context) {
-    Neighbours *s = context;
-    Elem *e = &p->e;
+typedef struct {
+    Neighbours *s;
     LLVMValueRef sums[NEIGHBOURS_MOST];
-    Index k[MAX_RANK];
-    s->index[s->rank - 2] = s->line, s->index[s->rank - 1] = channel;
-    for (int64_t u = 0; u < s->together; u++) sums[u] = elem_number(e, s->conv->results[0].type->dtype, 0, true);
-    add_lines(p, s, 0, k, channel, sums);
+} Sums;
+
+static void finish(Phase *p, void *context) {
+    const Sums *t = context;
+    Neighbours *s = t->s;
     for (int64_t u = 0; u < s->together; u++) {
-        s->index[s->rank - 2] = index_add_const(e, s->line, u);
-        memo_add(e, &s->conv->results[0], s->index, sums[u]);
+        s->index[s->rank - 2] = index_add_const(&p->e, s->line, u);
+        memo_add(&p->e, &s->conv->results[0], s->index, t->sums[u]);
         emit_element(p, s->op, s->index);
     }
+}
+
+static void group_vector(Phase *p, Index channel, void *context) {
+    Neighbours *s = context;
+    Sums t = {.s = s};
+    Index k[MAX_RANK];
+    s->index[s->rank - 2] = s->line, s->index[s->rank - 1] = channel;
+    for (int64_t u = 0; u < s->together; u++) t.sums[u] = elem_number(&p->e, s->conv->results[0].type->dtype, 0, true);
+    add_lines(p, s, 0, k, channel, t.sums);
+    for_rare_columns(p, s->conv, s->op, s->index, finish, &t);
 }
 
 static void single_vector(Phase *p, Index channel, void *context) {

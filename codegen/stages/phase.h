@@ -55,4 +55,9 @@ void batch_loop(Phase *p, const Op *op, BatchBody *body, void *context);
 void phase_place_buffers(Phase *p);
 void phase_place_scratch(Phase *p);
 
+// Writes the body once for each case that ops after `from`, `upto` among them, tell apart by columns (tpu.rarely), behind branches: the columns are those at
+// index, whose other dimensions mean nothing (rarely.c).
+typedef void RarelyBody(Phase *p, void *context);
+void for_rare_columns(Phase *p, const Op *from, const Op *upto, const Index *index, RarelyBody *body, void *context);
+
 #endif

@@ -11,7 +11,7 @@
 enum { ROWS = QUADS_LANE, BLOCK = 64, VECTORS = BLOCK / LANES, VECTOR_BYTES = 4 * LANES };
 
 typedef struct {
-    const Op *op;
+    const Op *op, *conv;
     ConvBytes of;
     ConvDim down, across;
     const Value *weights, *bias; // the latter may be NULL
@@ -62,7 +62,11 @@ static void find_bias(Quads *s, const Op *conv) {
 static bool find(const Phase *p, const Op *op, Quads *s) {
     ConvNeighbours n = conv_neighbours(op, p->target->facts.vector_bytes, p->target->facts.l2_bytes);
     if (!p->target->dot_features || !n.conv) return false;
-    *s = (Quads){.op = op, .weights = n.conv->operands[1], .kernel = op_list(n.conv, ATTR_conv_dimension_numbers, CONV_KERNEL), .together = n.together};
+    *s = (Quads){.op = op,
+                 .conv = n.conv,
+                 .weights = n.conv->operands[1],
+                 .kernel = op_list(n.conv, ATTR_conv_dimension_numbers, CONV_KERNEL),
+                 .together = n.together};
     s->lines_together = n.lines;
     if (!conv_of_bytes(n.conv, &s->of) || !is_dense(s->of.bytes)) return false;
     s->down = convolution_dim(n.conv, 0), s->across = convolution_dim(n.conv, 1);
@@ -216,41 +220,45 @@ static void lay_out_line(Phase *p, const Quads *s) {
 
 // ---- sums
 
-// n neighbours of a line, one of those that are laid out together.
-static void results(Phase *p, Quads *s, Index channel, int64_t line_number, LLVMValueRef first, int64_t n) {
-    LlvmCtx *l = p->l;
-    LLVMValueRef sums[NEIGHBOURS_MOST], begin = NULL;
-    int64_t columns = s->quads * s->across.window, behind = columns + (s->lines_together - 1) * s->across.window;
-    LLVMValueRef vector = LLVMBuildUDiv(B, LLVMBuildSub(B, channel.base, s->block, ""), ll_i64(l, LANES), "");
-    LLVMValueRef column = times(p, LLVMBuildSub(B, first, s->from, ""), s->across.stride);
-    if (begins(s)) begin = ll_load(l, lanes_of(l), weights_at(p, s, channel.base, behind), VECTOR_BYTES);
-    for (int64_t u = 0; u < n; u++) sums[u] = begin ? begin : LLVMConstNull(lanes_of(l));
-    for (int64_t i = 0; i < columns; i++) {
-        LLVMValueRef w = ll_load(l, lanes_of(l), weights_at(p, s, channel.base, line_number * s->across.window + i), VECTOR_BYTES);
-        LLVMValueRef line = ll_gep(l, lanes_of(l), line_at(p, s, i / s->across.window, column), vector);
-        for (int64_t u = 0; u < n; u++) {
-            int64_t at = u * s->across.stride + i % s->across.window * s->across.dilation;
-            sums[u] = ll_dot_bytes(l, sums[u], ll_load(l, lanes_of(l), ll_gep_const(l, lanes_of(l), line, at * VECTORS), VECTOR_BYTES), w);
-        }
-    }
-    s->index[3] = channel;
-    for (int64_t u = 0; u < n; u++) {
-        s->index[2] = index_add_const(&p->e, index_scalar(first, 1), u);
-        memo_add(&p->e, s->sums, s->index, LLVMBuildSIToFP(B, sums[u], ll_vec(l->f32, LANES), ""));
-        emit_element(p, s->op, s->index);
-    }
-}
-
 typedef struct {
     Quads *s;
     int64_t line;
     LLVMValueRef first;
     int64_t n;
+    LLVMValueRef sums[NEIGHBOURS_MOST];
 } Group;
 
-static void one_vector(Phase *p, Index channel, void *context) {
+static void finish(Phase *p, void *context) {
     const Group *g = context;
-    results(p, g->s, channel, g->line, g->first, g->n);
+    Quads *s = g->s;
+    for (int64_t u = 0; u < g->n; u++) {
+        s->index[2] = index_add_const(&p->e, index_scalar(g->first, 1), u);
+        memo_add(&p->e, s->sums, s->index, LLVMBuildSIToFP(B, g->sums[u], ll_vec(p->l->f32, LANES), ""));
+        emit_element(p, s->op, s->index);
+    }
+}
+
+// n neighbours of a line, one of those that are laid out together.
+static void results(Phase *p, Index channel, void *context) {
+    Group *g = context;
+    Quads *s = g->s;
+    LlvmCtx *l = p->l;
+    LLVMValueRef begin = NULL;
+    int64_t columns = s->quads * s->across.window, behind = columns + (s->lines_together - 1) * s->across.window;
+    LLVMValueRef vector = LLVMBuildUDiv(B, LLVMBuildSub(B, channel.base, s->block, ""), ll_i64(l, LANES), "");
+    LLVMValueRef column = times(p, LLVMBuildSub(B, g->first, s->from, ""), s->across.stride);
+    if (begins(s)) begin = ll_load(l, lanes_of(l), weights_at(p, s, channel.base, behind), VECTOR_BYTES);
+    for (int64_t u = 0; u < g->n; u++) g->sums[u] = begin ? begin : LLVMConstNull(lanes_of(l));
+    for (int64_t i = 0; i < columns; i++) {
+        LLVMValueRef w = ll_load(l, lanes_of(l), weights_at(p, s, channel.base, g->line * s->across.window + i), VECTOR_BYTES);
+        LLVMValueRef line = ll_gep(l, lanes_of(l), line_at(p, s, i / s->across.window, column), vector);
+        for (int64_t u = 0; u < g->n; u++) {
+            int64_t at = u * s->across.stride + i % s->across.window * s->across.dilation;
+            g->sums[u] = ll_dot_bytes(l, g->sums[u], ll_load(l, lanes_of(l), ll_gep_const(l, lanes_of(l), line, at * VECTORS), VECTOR_BYTES), w);
+        }
+    }
+    s->index[2] = index_scalar(g->first, 1), s->index[3] = channel;
+    for_rare_columns(p, s->conv, s->op, s->index, finish, g);
 }
 
 // Groups of `n` results up to `to`.
@@ -261,7 +269,7 @@ static LLVMValueRef emit_groups(Phase *p, Quads *s, int64_t line, LLVMValueRef f
     size_t mark = memo_open(&p->e);
     Group g = {.s = s, .line = line, .n = n};
     g.first = ll_loop_begin(l, &loop, from, end, ll_i64(l, n), "group");
-    vector_loop(p, s->block, s->end, s->channels, one_vector, &g);
+    vector_loop(p, s->block, s->end, s->channels, results, &g);
     ll_loop_end(l, &loop);
     memo_close(&p->e, mark);
     return end;

@@ -41,6 +41,7 @@ static bool map_op(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {
 bool eval_unary(Eval *e, const Op *op, const Tensor *ins, Tensor *out) { return map_op(e, op, ins, out); }
 bool eval_binary(Eval *e, const Op *op, const Tensor *ins, Tensor *out) { return map_op(e, op, ins, out); }
 bool eval_compare(Eval *e, const Op *op, const Tensor *ins, Tensor *out) { return map_op(e, op, ins, out); }
+bool eval_multiply_add(Eval *e, const Op *op, const Tensor *ins, Tensor *out) { return map_op(e, op, ins, out); }
 bool eval_clamp(Eval *e, const Op *op, const Tensor *ins, Tensor *out) { return map_op(e, op, ins, out); }
 bool eval_select(Eval *e, const Op *op, const Tensor *ins, Tensor *out) { return map_op(e, op, ins, out); }
 

@@ -351,6 +351,10 @@ static Wide run_next_after(const ElementOp *e, Wide a, Wide b, Wide c) {
     return wide_load(e->out, &x);
 }
 
+static Wide run_multiply_add(const ElementOp *e, Wide a, Wide b, Wide c) {
+    return (Wide){.f = e->out == DT_F32 ? (double)fmaf((float)a.f, (float)b.f, (float)c.f) : fma(a.f, b.f, c.f)};
+}
+
 static bool has_unary(const UnaryFns *f) { return f->int1 || f->float1 || f->long1 || f->complex1; }
 static bool has_binary(const BinaryFns *f) { return f->int2 || f->float2 || f->long2 || f->complex2; }
 
@@ -365,6 +369,7 @@ static bool own_make(const Op *op, ElementOp *out) {
     case OP_REAL: out->run = run_real; return true;
     case OP_IMAG: out->run = run_imag; return true;
     case OP_NEXT_AFTER: out->run = run_next_after; return true;
+    case OP_MULTIPLY_ADD: out->run = run_multiply_add; return true;
     case OP_REDUCE_PRECISION:
         out->run = run_reduce_precision;
         out->exponent_bits = (int)i64_min(op_int(op, ATTR_exponent_bits, 0), 64);
@@ -413,7 +418,8 @@ bool element_op_make(Eval *e, const Op *op, ElementOp *out) {
     switch (op->kind) {
     case OP_COMPARE: return compare_make(e, op, out);
     case OP_CONVERT: convert_make(out); break;
-    case OP_SELECT: out->run = run_select; break;
+    case OP_SELECT:
+    case OP_RARELY: out->run = run_select; break;
     case OP_CLAMP:
         out->run = dtype_wide(out->in[0]) == WC_INT ? run_clamp_int : dtype_wide(out->in[0]) == WC_FLOAT ? run_clamp_float : run_clamp_complex;
         break;
