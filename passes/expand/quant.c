@@ -46,6 +46,9 @@ static Value *whole(Builder *b, Value *x) {
     return op_result(build_typed(b, OP_WHOLE, &x, 1, NULL, 0, &t, 1, 0), 0);
 }
 
+// f32 that are integers, known as such.
+static bool is_whole(const Value *x) { return x->def && x->def->kind == OP_WHOLE; }
+
 // What is not stripped of its quantization yet (constants, arguments and what moves them) as its integers.
 static Value *plain(Builder *b, Value *x) {
     Type t = type_storage(&b->m->types, x->type);
@@ -54,7 +57,7 @@ static Value *plain(Builder *b, Value *x) {
 
 // Integers as t: what were f32 are these.
 static Value *integers(Builder *b, Value *x, DType t) {
-    if (x->def && x->def->kind == OP_WHOLE && t == DT_F32) return x->def->operands[0];
+    if (is_whole(x) && t == DT_F32) return x->def->operands[0];
     return x->type->dtype == t ? plain(b, x) : build_convert(b, x, t);
 }
 
@@ -72,14 +75,17 @@ static Value *dequantized(Builder *b, Value *v) {
     return build_binary(b, OP_ROUNDED_MULTIPLY, x, scales(b, v->type, q, q->axis, 1));
 }
 
-// The same of numbers that are no larger than `most`, neither infinite nor NaN: what is out of range is cut off as integers.
-static Value *quantized_usual(Builder *b, Value *x, const Quant *q) {
+static Value *cut_off(Builder *b, Value *x, const Quant *q) {
+    Value *least = build_scalar(b, DT_I32, (double)q->min), *most = build_scalar(b, DT_I32, (double)q->max);
+    return build_convert(b, build_clamp(b, least, x, most), q->storage);
+}
+
+// Of numbers that are not infinite, NaN or out of range of i32: what is out of range of the quantization is cut off as integers.
+static Value *as_integers(Builder *b, Value *x, const Quant *q) {
     x = build_binary(b, OP_USUAL_DIVIDE, x, scales(b, x->type, q, q->axis, 1));
     Value *zero = zero_points(b, x->type, q, q->expressed);
     if (zero) x = build_binary(b, OP_ADD, x, zero);
-    x = whole(b, build_unary(b, OP_ROUND_EVEN, x));
-    Value *least = build_scalar(b, DT_I32, (double)q->min), *most = build_scalar(b, DT_I32, (double)q->max);
-    return build_convert(b, build_clamp(b, least, x, most), q->storage);
+    return whole(b, build_unary(b, OP_ROUND_EVEN, x));
 }
 
 static bool is_quantized_as_usual(const Quant *q, double most) {
@@ -90,13 +96,19 @@ static bool is_quantized_as_usual(const Quant *q, double most) {
 }
 
 static Value *quantized(Builder *b, Value *x, const Quant *q, double largest_x) {
-    if (is_quantized_as_usual(q, largest_x)) return quantized_usual(b, x, q);
+    if (is_quantized_as_usual(q, largest_x)) return cut_off(b, as_integers(b, x, q), q);
     x = build_binary(b, OP_DIVIDE, x, scales(b, x->type, q, q->axis, 1));
     Value *zero = zero_points(b, x->type, q, q->expressed);
     if (zero) x = build_binary(b, OP_ADD, x, zero);
     Value *least = build_scalar(b, q->expressed, (double)q->min), *most = build_scalar(b, q->expressed, (double)q->max);
     x = build_clamp(b, least, x, most);
     return build_convert(b, build_unary(b, OP_ROUND_EVEN, x), q->storage);
+}
+
+// The same of sums x, which stand for the numbers y.
+static Value *quantized_sums(Builder *b, const Uses *u, Value *x, const QuantSums *sums, Value *y, const Quant *q, double largest_y) {
+    bool usual = quant_is_usual(sums->quant) && !quant_has_zero_points(sums->quant) && is_quantized_as_usual(q, largest_y);
+    return usual ? cut_off(b, quant_by_line(b, u, x, sums, q, as_integers(b, y, q)), q) : quantized(b, y, q, largest_y);
 }
 
 // --- in floats
@@ -219,16 +231,16 @@ static void expand_dot(Builder *b, const Uses *u, Op *op, const TargetFacts *tar
         value_replace(&op->results[0], y->type->dtype == DT_F32 ? whole(b, y) : build_convert(b, y, DT_I32));
         return;
     }
-    y = build_convert(b, y, rhs->expressed);
     int32_t axis = quant_per_axis(rhs) ? dot_result_axis(op, rhs->axis) : -1;
+    QuantSums sums = {rhs, quant_scale(lhs, 0), axis, most, &op->results[0]};
+    Value *integer_sums = y;
+    y = build_convert(b, y, rhs->expressed);
     y = build_binary(b, OP_ROUNDED_MULTIPLY, y, scales(b, y->type, rhs, axis, quant_scale(lhs, 0)));
     double scale = 0;
     for (uint32_t i = 0; i < rhs->n; i++) scale = fmax(scale, quant_scale(lhs, 0) * quant_scale(rhs, i));
-    value_replace(&op->results[0], quantized(b, y, to, quant_is_usual(lhs) && quant_is_usual(rhs) ? most * scale * 1.001 : INFINITY));
+    double largest_y = quant_is_usual(lhs) && quant_is_usual(rhs) ? most * scale * 1.001 : INFINITY;
+    value_replace(&op->results[0], quantized_sums(b, u, integer_sums, &sums, y, to, largest_y));
 }
-
-// f32 that are integers, known as such.
-static bool is_whole(const Value *x) { return x->def && x->def->kind == OP_WHOLE; }
 
 // Of integers whose sums are known to be those of what they stand for.
 static void expand_sum(Builder *b, Op *op) {
@@ -243,14 +255,21 @@ static void expand_sum(Builder *b, Op *op) {
 
 // --- the walk
 
+static Value *requantized(Builder *b, const Uses *u, const Op *op) {
+    const Quant *from = op->operands[0]->type->quant, *to = op->results[0].type->quant;
+    if (!from) return quantized(b, value_resolved(op->operands[0]), to, INFINITY);
+    Value *x = value_resolved(op->operands[0]), *y = dequantized(b, op->operands[0]);
+    double most = quant_is_usual(from) ? quant_most_expressed(u, op->operands[0]) * 1.001 : INFINITY;
+    if (from->storage != DT_I32) return quantized(b, y, to, most);
+    QuantSums sums = {from, 1, from->axis, quant_most(u, op->operands[0]), op->operands[0]};
+    return quantized_sums(b, u, is_whole(x) ? x->def->operands[0] : plain(b, x), &sums, y, to, most);
+}
+
 static bool expand_op(Builder *b, const Uses *u, Op *op, const TargetFacts *target) { // false: it stays
     if (op->kind == OP_UNIFORM_DEQUANTIZE) {
         value_replace(&op->results[0], dequantized(b, op->operands[0]));
     } else if (op->kind == OP_UNIFORM_QUANTIZE) {
-        Value *x = op->operands[0]->type->quant ? dequantized(b, op->operands[0]) : value_resolved(op->operands[0]);
-        const Quant *from = op->operands[0]->type->quant;
-        double most = from && quant_is_usual(from) ? quant_most_expressed(u, op->operands[0]) * 1.001 : INFINITY;
-        value_replace(&op->results[0], quantized(b, x, op->results[0].type->quant, most));
+        value_replace(&op->results[0], requantized(b, u, op));
     } else if (op->kind == OP_BITCAST_CONVERT && op->operands[0]->type->dtype == op->results[0].type->dtype) {
         value_replace(&op->results[0], op->operands[0]);
     } else if (quant_adds_integers(u, op)) {

@@ -104,26 +104,33 @@ int64_t quant_kept_dimension(const Op *op) {
     return found;
 }
 
-double quant_most_sum(const Op *op, double bound) {
+// Sums of products by constant weights, of each of n features: the least and the largest. False: weights are not known so.
+static bool feature_ranges(const Op *op, int64_t n, double *low, double *high) {
     const Quant *lhs = op->operands[0]->type->quant, *rhs = op->operands[1]->type->quant;
     const Value *weights = behind_views(op->operands[1]);
     const Literal *l = value_constant(weights);
     const Type t = op->operands[1]->type;
-    int64_t d = quant_kept_dimension(op);
-    if (!l || l->splat || weights->type != t || d < 0 || rhs->n != 1 + (quant_per_axis(rhs) ? (uint32_t)t->dims[rhs->axis] - 1 : 0) || !t->n_elems)
-        return bound;
-    if (quant_per_axis(rhs) && quant_has_zero_points(rhs)) return bound;
-    int64_t inner = 1, n = t->dims[d];
+    int64_t d = quant_kept_dimension(op), inner = 1;
+    if (!l || l->splat || weights->type != t || d < 0 || t->dims[d] != n || !t->n_elems) return false;
+    if (rhs->n != 1 + (quant_per_axis(rhs) ? (uint32_t)t->dims[rhs->axis] - 1 : 0) || (quant_per_axis(rhs) && quant_has_zero_points(rhs))) return false;
     for (uint32_t i = (uint32_t)d + 1; i < t->rank; i++) inner *= t->dims[i];
-    double *sums = xcalloc((size_t)n * 2, sizeof *sums), most = 0; // of those above and below zero
+    double least = (double)(lhs->min - lhs->zero_points[0]), most = (double)(lhs->max - lhs->zero_points[0]);
+    for (int64_t i = 0; i < n; i++) low[i] = high[i] = 0;
     for (int64_t i = 0; i < t->n_elems; i++) {
         double w = (double)(elem_to_i64(l->type->dtype, literal_elem(l, i)) - rhs->zero_points[0]);
-        sums[2 * (i / inner % n) + (w < 0)] += fabs(w);
+        int64_t feature = i / inner % n;
+        low[feature] += fmin(w * least, w * most), high[feature] += fmax(w * least, w * most);
     }
-    double low = (double)(lhs->min - lhs->zero_points[0]), high = (double)(lhs->max - lhs->zero_points[0]);
-    for (int64_t i = 0; i < n; i++) most = fmax(most, fmax(fabs(low * sums[2 * i] - high * sums[2 * i + 1]), fabs(high * sums[2 * i] - low * sums[2 * i + 1])));
-    free(sums);
-    return fmin(most, bound);
+    return true;
+}
+
+double quant_most_sum(const Op *op, double bound) {
+    int64_t d = quant_kept_dimension(op), n = d < 0 ? 0 : op->operands[1]->type->dims[d];
+    double *low = xcalloc((size_t)n * 2 + 1, sizeof *low), *high = low + n, most = 0;
+    bool known = feature_ranges(op, n, low, high);
+    for (int64_t i = 0; i < n && known; i++) most = fmax(most, fmax(-low[i], high[i]));
+    free(low);
+    return known ? fmin(most, bound) : bound;
 }
 
 bool quant_is_own_sum(const Uses *u, const Op *op, double most) {
@@ -158,6 +165,41 @@ double quant_most(const Uses *u, const Value *v) {
         added += most_of_constant(bias) * 1.001 + 2;
     }
     return all;
+}
+
+static bool is_along(const Value *v, uint32_t d) {
+    Axes to = v->def && v->def->kind == OP_BROADCAST_IN_DIM ? op_axes(v->def, ATTR_broadcast_dimensions) : (Axes){0};
+    return to.n == 1 && to.v[0] == d;
+}
+
+static bool sum_ranges(const Uses *u, const Value *v, uint32_t d, int64_t n, double *low, double *high) {
+    const Op *op = v->def;
+    const Literal *bias = NULL;
+    if (!op) return false;
+    if (op_has(op->kind, QDOT)) {
+        bool known = op->operands[0]->type->quant && op->operands[1]->type->quant && quant_kept_dimension(op) >= 0;
+        if (known && v->type->quant->storage == DT_I32) known = quant_is_own_sum(u, op, quant_most_sum(op, 0x1p31));
+        return known && dot_result_axis(op, (int32_t)quant_kept_dimension(op)) == (int32_t)d && feature_ranges(op, n, low, high);
+    }
+    const Value *sums = op->kind == OP_ADD && quant_adds_integers(u, op) ? constant_side(op, &bias) : NULL;
+    if (!sums || !sum_ranges(u, sums, d, n, low, high)) return false;
+    bool each = !bias->splat && bias->type->rank == 1 && bias->type->n_elems == n && is_along(op->operands[op->operands[0] == sums], d);
+    double most = most_of_constant(bias);
+    for (int64_t i = 0; i < n; i++) {
+        double b = each ? (double)elem_to_i64(bias->type->dtype, literal_elem(bias, i)) : 0;
+        low[i] += each ? b : -most, high[i] += each ? b : most;
+    }
+    return true;
+}
+
+void quant_ranges(const Uses *u, const Value *v, double most, uint32_t d, int64_t n, QuantRange *out) {
+    double *low = xcalloc((size_t)n * 2 + 1, sizeof *low), *high = low + n;
+    bool known = sum_ranges(u, v, d, n, low, high);
+    for (int64_t i = 0; i < n; i++) {
+        out[i].low = (int64_t)(known ? fmax(low[i], -most) : -most) - 1;
+        out[i].high = (int64_t)(known ? fmin(high[i], most) : most) + 1;
+    }
+    free(low);
 }
 
 bool quant_adds_integers(const Uses *u, const Op *op) {
