@@ -95,8 +95,26 @@ static bool is_quantized_as_usual(const Quant *q, double most) {
     return true;
 }
 
+// From there on all numbers are cut off, and down from its negative.
+static double far_out(const Quant *q) {
+    double far = 0;
+    for (uint32_t i = 0; i < q->n; i++)
+        far = fmax(far, (fmax(fabs((double)q->min), fabs((double)q->max)) + fabs((double)q->zero_points[i]) + 2) * quant_scale(q, i));
+    return far;
+}
+
+// Of any numbers: those far out of range are cut off before, so that all of them are divided as usual ones. (Tiny ones are not, but their quotients are next to
+// nothing either way.) NaN becomes 0.
+static Value *quantized_any(Builder *b, Value *x, const Quant *q) {
+    double far = far_out(q);
+    Value *least = build_scalar(b, DT_F32, -far), *most = build_scalar(b, DT_F32, far), *nan = build_compare(b, x, x, "NE");
+    Value *y = as_integers(b, build_clamp(b, least, x, most), q);
+    return cut_off(b, build_select(b, nan, splat_of(b, y->type, DT_I32, 0), y), q);
+}
+
 static Value *quantized(Builder *b, Value *x, const Quant *q, double largest_x) {
     if (is_quantized_as_usual(q, largest_x)) return cut_off(b, as_integers(b, x, q), q);
+    if (is_quantized_as_usual(q, far_out(q))) return quantized_any(b, x, q);
     x = build_binary(b, OP_DIVIDE, x, scales(b, x->type, q, q->axis, 1));
     Value *zero = zero_points(b, x->type, q, q->expressed);
     if (zero) x = build_binary(b, OP_ADD, x, zero);
