@@ -104,7 +104,7 @@ int64_t quant_kept_dimension(const Op *op) {
     return found;
 }
 
-// Sums of products by constant weights, of each of n features: the least and the largest. False: weights are not known so.
+// Sums of products by constant weights, of each of n features: the least and the largest are added. False: weights are not known so.
 static bool feature_ranges(const Op *op, int64_t n, double *low, double *high) {
     const Quant *lhs = op->operands[0]->type->quant, *rhs = op->operands[1]->type->quant;
     const Value *weights = behind_views(op->operands[1]);
@@ -115,7 +115,6 @@ static bool feature_ranges(const Op *op, int64_t n, double *low, double *high) {
     if (rhs->n != 1 + (quant_per_axis(rhs) ? (uint32_t)t->dims[rhs->axis] - 1 : 0) || (quant_per_axis(rhs) && quant_has_zero_points(rhs))) return false;
     for (uint32_t i = (uint32_t)d + 1; i < t->rank; i++) inner *= t->dims[i];
     double least = (double)(lhs->min - lhs->zero_points[0]), most = (double)(lhs->max - lhs->zero_points[0]);
-    for (int64_t i = 0; i < n; i++) low[i] = high[i] = 0;
     for (int64_t i = 0; i < t->n_elems; i++) {
         double w = (double)(elem_to_i64(l->type->dtype, literal_elem(l, i)) - rhs->zero_points[0]);
         int64_t feature = i / inner % n;
@@ -172,24 +171,27 @@ static bool is_along(const Value *v, uint32_t d) {
     return to.n == 1 && to.v[0] == d;
 }
 
+static bool add_product(const Uses *u, const Op *op, uint32_t d, int64_t n, double *low, double *high) {
+    if (!op->operands[0]->type->quant || !op->operands[1]->type->quant || quant_kept_dimension(op) < 0) return false;
+    if (op->results[0].type->quant->storage == DT_I32 && !quant_is_own_sum(u, op, quant_most_sum(op, 0x1p31))) return false;
+    return dot_result_axis(op, (int32_t)quant_kept_dimension(op)) == (int32_t)d && feature_ranges(op, n, low, high);
+}
+
 static bool sum_ranges(const Uses *u, const Value *v, uint32_t d, int64_t n, double *low, double *high) {
-    const Op *op = v->def;
-    const Literal *bias = NULL;
-    if (!op) return false;
-    if (op_has(op->kind, QDOT)) {
-        bool known = op->operands[0]->type->quant && op->operands[1]->type->quant && quant_kept_dimension(op) >= 0;
-        if (known && v->type->quant->storage == DT_I32) known = quant_is_own_sum(u, op, quant_most_sum(op, 0x1p31));
-        return known && dot_result_axis(op, (int32_t)quant_kept_dimension(op)) == (int32_t)d && feature_ranges(op, n, low, high);
+    for (uint32_t step = 0; step < MOST_STEPS; step++) {
+        const Op *op = v->def;
+        const Literal *bias = NULL;
+        if (op && op_has(op->kind, QDOT)) return add_product(u, op, d, n, low, high);
+        v = op && op->kind == OP_ADD && quant_adds_integers(u, op) ? constant_side(op, &bias) : NULL;
+        if (!v) return false;
+        bool each = !bias->splat && bias->type->rank == 1 && bias->type->n_elems == n && is_along(op->operands[op->operands[0] == v], d);
+        double most = most_of_constant(bias);
+        for (int64_t i = 0; i < n; i++) {
+            double b = each ? (double)elem_to_i64(bias->type->dtype, literal_elem(bias, i)) : 0;
+            low[i] += each ? b : -most, high[i] += each ? b : most;
+        }
     }
-    const Value *sums = op->kind == OP_ADD && quant_adds_integers(u, op) ? constant_side(op, &bias) : NULL;
-    if (!sums || !sum_ranges(u, sums, d, n, low, high)) return false;
-    bool each = !bias->splat && bias->type->rank == 1 && bias->type->n_elems == n && is_along(op->operands[op->operands[0] == sums], d);
-    double most = most_of_constant(bias);
-    for (int64_t i = 0; i < n; i++) {
-        double b = each ? (double)elem_to_i64(bias->type->dtype, literal_elem(bias, i)) : 0;
-        low[i] += each ? b : -most, high[i] += each ? b : most;
-    }
-    return true;
+    return false;
 }
 
 void quant_ranges(const Uses *u, const Value *v, double most, uint32_t d, int64_t n, QuantRange *out) {
