@@ -359,18 +359,20 @@ LLVMValueRef elem_any(Elem *e, LLVMValueRef which) {
 }
 
 ELEM_OF(rarely) {
-    LLVMValueRef which = arg(e, op, 0, index), no = arg(e, op, 2, index);
-    if (LLVMIsNull(which)) return no;
-    if (e->rare) return elem_select(e, which, arg(e, op, 1, index), no);
+    LLVMValueRef which = arg(e, op, 0, index);
+    if (LLVMIsNull(which)) return arg(e, op, 2, index);
+    if (e->rare) return arg(e, op, 1, index);
     LlIf f;
+    size_t mark = memo_open(e);
     ll_if(e->l, &f, elem_any(e, which), "rarely");
     ll_if_unlikely(e->l, &f);
-    size_t mark = memo_open(e);
-    LLVMValueRef some = elem_select(e, which, arg(e, op, 1, index), no);
+    LLVMValueRef some = arg(e, op, 1, index);
     memo_close(e, mark);
     ll_else(e->l, &f);
+    LLVMValueRef none = arg(e, op, 2, index);
+    memo_close(e, mark);
     ll_endif(e->l, &f);
-    return ll_if_merge(e->l, &f, some, no);
+    return ll_if_merge(e->l, &f, some, none);
 }
 
 ELEM_OF(clamp) { // min(max(x, low), high)

@@ -229,6 +229,7 @@ static Columns columns_of(const QuantLine *lines, const bool *has_line, int64_t 
     return c;
 }
 
+// Exceptions that never come and steps do for columns that need neither.
 static Value *rarely(Builder *b, Value *which, Value *yes, Value *no) {
     Value *in[] = {which, yes, no};
     return op_result(build_typed(b, OP_RARELY, in, 3, NULL, 0, &no->type, 1, 0), 0);
