@@ -13,8 +13,9 @@ typedef struct {
 
 // Does the predicate have one element for each column, which lies in memory?
 static bool is_of_columns(const Op *op, uint32_t rank) {
+    if (op->kind != OP_RARELY) return false;
     const Op *def = op->operands[0]->def;
-    if (op->kind != OP_RARELY || !def || def->kind != OP_BROADCAST_IN_DIM || op_attr(def, ATTR_stage) || def->results[0].type->rank != rank) return false;
+    if (!def || def->kind != OP_BROADCAST_IN_DIM || op_attr(def, ATTR_stage) || def->results[0].type->rank != rank) return false;
     const Place *place = def->operands[0]->mark;
     Axes to = op_axes(def, ATTR_broadcast_dimensions);
     return place && !place->stored_by && to.n == 1 && to.v[0] == rank - 1;
