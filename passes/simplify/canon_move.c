@@ -327,6 +327,7 @@ const Rule canon_move_rules[] = {
     {OP_COUNT, "a movement of a splat -> splat", move_of_splat},
     {OP_RESHAPE, "reshape(x) -> x of the same type", reshape_same},
     {OP_RESHAPE, "reshape(reshape x) -> reshape x", reshape_twice},
+    {OP_RESHAPE, "reshape(pad x) -> pad(reshape x), where sizes of 1 come and go", reshape_of_pad},
     {OP_RESHAPE, "reshape(broadcast x) -> broadcast x, where sizes of 1 come and go", reshape_of_broadcast},
     {OP_TRANSPOSE, "a transpose that moves nothing -> reshape", transpose_as_reshape},
     {OP_TRANSPOSE, "transpose(transpose x) -> transpose x", transpose_twice},

@@ -191,6 +191,8 @@ const Rule canon_region_rules[] = {
     {OP_REDUCE, "reduce of single elements -> op(x, initial value)", reduce_ones},
     {OP_REDUCE, "reduce of nothing -> initial value", reduce_nothing},
     {OP_REDUCE_WINDOW, "reduce_window of single elements -> op(x, initial value)", window_of_one},
+    {OP_CONVOLUTION, "convolution of x with zeros around it -> of x", convolution_of_pad},
+    {OP_REDUCE_WINDOW, "reduce_window of x with its initial value around it -> of x", windows_of_pad},
     {OP_REDUCE_WINDOW, "reduce_window of what is repeated -> reduce_window of it, repeated", windows_repeated},
     {OP_REDUCE, "sum of short floats -> in f32, rounded once", sum_widened},
     {OP_REDUCE_WINDOW, "sums of short floats -> in f32, rounded once", sum_widened},
