@@ -156,12 +156,28 @@ void concatenates_prepare(Module *m, Block *body) {
 
 enum { MAX_COUNTED = 12 }; // ops of such an expression
 
+// Where a reshape does nothing but that sizes of 1 come and go: the dimension of its result that each of its operand's is, 0 for sizes of 1.
+static bool dims_in_reshaped(const Op *op, int64_t *out) {
+    const Type from = op->operands[0]->type, to = op->results[0].type;
+    uint32_t j = 0;
+    for (uint32_t i = 0; i < from->rank; i++) {
+        out[i] = 0;
+        if (from->dims[i] == 1) continue;
+        while (j < to->rank && to->dims[j] == 1) j++;
+        if (j == to->rank || to->dims[j] != from->dims[i]) return false;
+        out[i] = j++;
+    }
+    return true;
+}
+
 // Is v made of iotas and equal elements? Then *n has grown by its ops, *works says whether any of them computes.
 static bool is_counted(const Value *v, uint32_t *n, bool *works) {
     const Op *op = v->def;
     if (!op || ++*n > MAX_COUNTED || op->n_results != 1 || op->n_regions) return false;
     if (op->kind == OP_IOTA) return true;
     if (op->kind == OP_CONSTANT) return value_constant(v)->splat || v->type->n_elems == 1;
+    int64_t dims[MAX_RANK];
+    if (op->kind == OP_RESHAPE) return v->type->rank && dims_in_reshaped(op, dims) && is_counted(op->operands[0], n, works);
     bool moves = op->kind == OP_BROADCAST_IN_DIM;
     if (!moves && (!op_has(op->kind, MAP) || op_is_expensive(op->kind))) return false;
     *works |= !moves;
@@ -183,8 +199,13 @@ static Value *counted_again(Builder *b, const Value *v, Type shape, const int64_
     if (op->kind == OP_IOTA) return build_iota(b, v->type->dtype, shape, (uint32_t)dims[op_int(op, ATTR_iota_dimension, 0)]);
     if (op->kind == OP_CONSTANT) return build_splat_of(b, type, literal_elem(value_constant(v), 0));
     Value *operands[3];
+    int64_t through[MAX_RANK];
+    if (op->kind == OP_RESHAPE) {
+        dims_in_reshaped(op, through);
+        for (uint32_t i = 0; i < op->operands[0]->type->rank; i++) through[i] = dims[through[i]];
+        return counted_again(b, op->operands[0], shape, through);
+    }
     if (op->kind == OP_BROADCAST_IN_DIM) {
-        int64_t through[MAX_RANK];
         for (uint32_t i = 0; i < op->operands[0]->type->rank; i++) through[i] = dims[op_axes(op, ATTR_broadcast_dimensions).v[i]];
         return counted_again(b, op->operands[0], shape, through);
     }

@@ -28,7 +28,7 @@ extern const Rule canon_arith_rules[], canon_move_rules[], canon_region_rules[];
 extern const size_t n_canon_arith_rules, n_canon_move_rules, n_canon_region_rules;
 
 RuleFn gather_at_grid, gather_of_one, gather_of_whole, gather_of_neighbours; // canon_gather.c
-RuleFn mask_of_counts;                                                       // canon_counts.c
+RuleFn mask_of_counts, mask_of_integers, logic_of_masks;                     // canon_mask.c
 RuleFn convolution_of_pad, windows_of_pad, reshape_of_pad;                   // canon_pad.c
 RuleFn dot_of_samples;                                                       // canon_resample.c
 RuleFn dot_of_repeated;                                                      // canon_contract.c

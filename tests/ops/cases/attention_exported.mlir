@@ -328,3 +328,35 @@ func.func @main(%x: tensor<2x9x12xf32>) -> tensor<2x9x12xf32> {
   %0 = stablehlo.select %b, %x, %zero : tensor<2x9x12xi1>, tensor<2x9x12xf32>
   return %0 : tensor<2x9x12xf32>
 }
+// -----
+// a mask of truths in bytes, shared by two layers
+func.func @main(%q: tensor<3x24x8xf32>, %k: tensor<3x24x8xf32>, %on: tensor<24xi1>) -> (tensor<3x24x24xf32>, tensor<3x24x24xf32>, tensor<3x24x24xf32>) {
+  %n = stablehlo.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]> : tensor<24xi64>
+  %i = stablehlo.broadcast_in_dim %n, dims = [2] : (tensor<24xi64>) -> tensor<1x1x24x24xi64>
+  %j = stablehlo.broadcast_in_dim %n, dims = [3] : (tensor<24xi64>) -> tensor<1x1x24x24xi64>
+  %c = stablehlo.compare LE, %j, %i : (tensor<1x1x24x24xi64>, tensor<1x1x24x24xi64>) -> tensor<1x1x24x24xi1>
+  %c8 = stablehlo.convert %c : (tensor<1x1x24x24xi1>) -> tensor<1x1x24x24xui8>
+  %one = stablehlo.constant dense<1> : tensor<1x1x24x24xui8>
+  %zero = stablehlo.constant dense<0> : tensor<1x1x24x24xui8>
+  %both = stablehlo.and %one, %c8 : tensor<1x1x24x24xui8>
+  %seen = stablehlo.compare NE, %both, %zero : (tensor<1x1x24x24xui8>, tensor<1x1x24x24xui8>) -> tensor<1x1x24x24xi1>
+  %none = stablehlo.constant dense<0.0> : tensor<1x1x24x24xf32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<1x1x24x24xf32>
+  %m4 = stablehlo.select %seen, %none, %low : tensor<1x1x24x24xi1>, tensor<1x1x24x24xf32>
+  %m3 = stablehlo.reshape %m4 : (tensor<1x1x24x24xf32>) -> tensor<1x24x24xf32>
+  %m = stablehlo.broadcast_in_dim %m3, dims = [0, 1, 2] : (tensor<1x24x24xf32>) -> tensor<3x24x24xf32>
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<3x24x8xf32>, tensor<3x24x8xf32>) -> tensor<3x24x24xf32>
+  %t = stablehlo.dot_general %k, %q, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<3x24x8xf32>, tensor<3x24x8xf32>) -> tensor<3x24x24xf32>
+  %sm = stablehlo.add %s, %m : tensor<3x24x24xf32>
+  %tm = stablehlo.add %t, %m : tensor<3x24x24xf32>
+  %se = stablehlo.exponential %sm : tensor<3x24x24xf32>
+  %te = stablehlo.tanh %tm : tensor<3x24x24xf32>
+  %on8 = stablehlo.convert %on : (tensor<24xi1>) -> tensor<24xui8>
+  %onb = stablehlo.broadcast_in_dim %on8, dims = [3] : (tensor<24xui8>) -> tensor<1x1x24x24xui8>
+  %p8 = stablehlo.xor %onb, %c8 : tensor<1x1x24x24xui8>
+  %p = stablehlo.compare EQ, %p8, %one : (tensor<1x1x24x24xui8>, tensor<1x1x24x24xui8>) -> tensor<1x1x24x24xi1>
+  %pr = stablehlo.reshape %p : (tensor<1x1x24x24xi1>) -> tensor<24x24xi1>
+  %pb = stablehlo.broadcast_in_dim %pr, dims = [1, 2] : (tensor<24x24xi1>) -> tensor<3x24x24xi1>
+  %u = stablehlo.select %pb, %s, %t : tensor<3x24x24xi1>, tensor<3x24x24xf32>
+  return %se, %te, %u : tensor<3x24x24xf32>, tensor<3x24x24xf32>, tensor<3x24x24xf32>
+}
