@@ -58,13 +58,16 @@ static bool step_fits(const Loops *x, const Step *s, size_t first, size_t end) {
     return !k->matrix_units && !k->dot_products && is_for_one_core(k);
 }
 
+// A loop that may never end is left at a step where another device gives up on this one.
+static bool is_awaited(const Loops *x, const Step *s, size_t at) { return x->a->groups.n && s->kind == TPU_STEP_JUMP && goes_back(s, at); }
+
 static bool loop_fits(const Loops *x, const EntrySteps *e, size_t first, size_t end) {
     double cycles = 0;
     size_t n_ops = 0, n_launches = 0;
     if (end - first > MOST_STEPS) return false;
     for (size_t i = first; i < end; i++) {
         const Step *s = &e->steps.items[i];
-        if (!step_fits(x, s, first, end)) return false;
+        if (!step_fits(x, s, first, end) || is_awaited(x, s, i)) return false;
         if (s->kind == TPU_STEP_COPY) cycles += (double)s->count / BYTES_A_CYCLE;
         if (s->kind != TPU_STEP_LAUNCH) continue;
         cycles += cycles_of(&x->p->kernels.items[s->index].facts);

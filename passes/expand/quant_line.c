@@ -82,6 +82,12 @@ static bool except_at(QuantLine *l, int64_t n) {
     return true;
 }
 
+// Is the line an integer of tpu.whole at both ends of the sums?
+static bool stays_near(const QuantScaling *s, const QuantLine *l) {
+    float low = fmaf((float)(s->low - s->added), l->slope, l->offset), high = fmaf((float)(s->high - s->added), l->slope, l->offset);
+    return fabsf(low) <= 0x1p30f && fabsf(high) <= 0x1p30f;
+}
+
 // Is the line right at all integers, but for one that it becomes the exception of?
 static bool is_right(const QuantScaling *s, const Steps *steps, QuantLine *l) {
     l->excepts = false;
@@ -119,14 +125,15 @@ typedef struct {
     bool found;
 } Search;
 
-// Some offsets from low to high, from the middle outwards. True: the line is right everywhere.
+// Some offsets from low to high, from the middle outwards; of one end well inside. True: the line is right everywhere.
 static bool try_offsets(Search *t, float slope, double low, double high) {
-    if (!(high - low >= -NEAR)) return false;
-    double middle = (low + high) / 2, reach = fmax(high - low, 0) / 2;
-    if (isinf(low) || isinf(high)) middle = isinf(low) ? high - (double)slope : low + (double)slope, reach = 0;
+    enum { STEPS_INSIDE = 4 }; // of a byte a quarter, or a sum more where that is more
+    if (!(high - low >= -NEAR) || (isinf(low) && isinf(high))) return false;
+    double middle = (low + high) / 2, reach = fmax(high - low, 0) / 2, inside = fmax(1.0 / STEPS_INSIDE, (double)slope);
+    if (isinf(low) || isinf(high)) middle = isinf(low) ? high - inside : low + inside, reach = 0;
     for (int i = 0; i < OFFSETS; i++) {
         QuantLine l = {.slope = slope, .offset = (float)(middle + (i % 2 ? reach : -reach) * ((i + 1) / 2) / 4.0)};
-        if (!is_right(t->s, t->steps, &l)) continue;
+        if (!stays_near(t->s, &l) || !is_right(t->s, t->steps, &l)) continue;
         if (!l.excepts || !t->found) *t->best = l;
         t->found = true;
         if (!l.excepts) return true;

@@ -23,7 +23,10 @@ static int32_t by_steps(const QuantScaling *s, int64_t n) {
 }
 
 static int32_t by_line(const QuantScaling *s, const QuantLine *l, int64_t there) {
-    return l->excepts && there == l->except ? l->level : cut_off(s, (double)fmaf((float)there, l->slope, l->offset));
+    if (l->excepts && there == l->except) return l->level;
+    float x = fmaf((float)there, l->slope, l->offset);
+    if (!(fabsf(x) <= 0x1p30f)) ck_abort_msg("%g, of slope %g and offset %g, is not for tpu.whole", (double)x, (double)l->slope, (double)l->offset);
+    return cut_off(s, (double)x);
 }
 
 static void check(const QuantScaling *s, const QuantLine *l) {
@@ -67,6 +70,22 @@ START_TEST(middles) {
 }
 END_TEST
 
+// Where all sums become the same byte, or two, and where scales are as far apart as they come.
+START_TEST(far_apart) {
+    for (uint32_t round = 0; round < 400; round++) {
+        QuantScaling s = {.min = -128, .max = 127, .low = -(int64_t)draw(3000), .high = draw(3000), .added = draw(2) ? 0 : draw(1000)};
+        s.zero = (float)(round % 3 == 0 ? 127 : round % 3 == 1 ? -128 : (int32_t)draw(256) - 128);
+        s.scale = exp2f((float)draw(80) - 60), s.to_scale = exp2f((float)draw(60) - 40) * (1 + (float)draw(1000) / 1000);
+        QuantLine l;
+        if (quant_line(&s, &l)) check(&s, &l);
+    }
+    QuantScaling flat = {.scale = 4e-4f, .to_scale = 1000, .zero = 127, .min = -128, .max = 127, .low = -2048, .high = 2032};
+    QuantLine l;
+    ck_assert(quant_line(&flat, &l));
+    check(&flat, &l);
+}
+END_TEST
+
 // Integers that f32 does not hold are rounded by steps and lines alike. More levels than bytes have are not looked for.
 START_TEST(ends) {
     QuantScaling far = {.scale = 1e-4f, .to_scale = 0.0125f, .zero = 3, .min = -128, .max = 127, .low = -100, .high = 20000000, .added = 12345};
@@ -84,6 +103,7 @@ Suite *quant_line_suite(void) {
     TCase *c = tcase_create("quant_line");
     tcase_add_test(c, all_integers);
     tcase_add_test(c, middles);
+    tcase_add_test(c, far_apart);
     tcase_add_test(c, ends);
     suite_add_tcase(s, c);
     return s;
