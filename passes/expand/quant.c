@@ -109,7 +109,9 @@ static Value *quantized_any(Builder *b, Value *x, const Quant *q) {
     double far = far_out(q);
     Value *least = build_scalar(b, DT_F32, -far), *most = build_scalar(b, DT_F32, far), *nan = build_compare(b, x, x, "NE");
     Value *y = as_integers(b, build_clamp(b, least, x, most), q);
-    return cut_off(b, build_select(b, nan, splat_of(b, y->type, DT_I32, 0), y), q);
+    if (q->min <= 0 && q->max >= 0) return cut_off(b, build_select(b, nan, splat_of(b, y->type, DT_I32, 0), y), q);
+    y = cut_off(b, y, q);
+    return build_select(b, nan, splat_of(b, y->type, y->type->dtype, 0), y);
 }
 
 static Value *quantized(Builder *b, Value *x, const Quant *q, double largest_x) {

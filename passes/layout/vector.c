@@ -218,12 +218,12 @@ static Value *repeated_operand(Builder *b, const Op *op, uint32_t s, DType t) {
     return build_convert(b, build_broadcast_as(b, x, to, at, n), t);
 }
 
-// One term each: no sum, but for 0, which makes +0 of -0.
+// One term each: no sum, but for 0, which makes +0 of -0. Products of floats are rounded before what is added to them, on every processor.
 static bool outer_lower(Module *m, Op *op, DType t) {
     if (elements(op->operands[0]->type, op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT)) != 1) return false;
     Builder b = builder_before(m, op);
     Value *x = repeated_operand(&b, op, 0, t), *y = repeated_operand(&b, op, 1, t);
-    y = build_binary(&b, OP_MULTIPLY, x, y);
+    y = build_binary(&b, dtype_is_float(t) ? OP_ROUNDED_MULTIPLY : OP_MULTIPLY, x, y);
     if (dtype_is_float(t)) y = build_binary(&b, OP_ADD, y, build_splat(&b, y->type, 0));
     value_replace(&op->results[0], build_convert(&b, y, op->results[0].type->dtype));
     op_unlink(op);

@@ -82,12 +82,29 @@ done
     printf '  %%all = stablehlo.concatenate %%r9, %%r15, %%r16, %%r63, %%r127, %%r200, dim = 1 : (%s) -> tensor<112x6xf32>\n' "$columns"
     printf '  return %%all : tensor<112x6xf32>\n}\n'
 } >rows.mlir
-tpucc rows.mlir --mcpu=all -o rows.so >said 2>&1 || fail 'rows'
-before=
-for target in $(targets_that_run rows.so); do
-    run rows.so digits rows_$target.npy --target $target
-    [ -z "$before" ] || cmp rows_$target.npy rows_$before.npy || fail "rows: bits of $target and $before differ"
-    before=$target
+# A product of one term each and what is added to it.
+cat >outer.mlir <<'END'
+func.func @main(%input: tensor<100x1x28x28xf32>) -> tensor<5x6x127xf32> {
+  %x = stablehlo.reshape %input : (tensor<100x1x28x28xf32>) -> tensor<78400xf32>
+  %c = stablehlo.cosine %x : tensor<78400xf32>
+  %a1 = stablehlo.slice %c [300:330] : (tensor<78400xf32>) -> tensor<30xf32>
+  %b1 = stablehlo.slice %c [400:1035] : (tensor<78400xf32>) -> tensor<635xf32>
+  %a = stablehlo.reshape %a1 : (tensor<30xf32>) -> tensor<5x6x1xf32>
+  %b = stablehlo.reshape %b1 : (tensor<635xf32>) -> tensor<5x1x127xf32>
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<5x6x1xf32>, tensor<5x1x127xf32>) -> tensor<5x6x127xf32>
+  %one = stablehlo.constant dense<1.0> : tensor<5x6x127xf32>
+  %1 = stablehlo.add %0, %one : tensor<5x6x127xf32>
+  return %1 : tensor<5x6x127xf32>
+}
+END
+for sums in rows outer; do
+    tpucc $sums.mlir --mcpu=all -o $sums.so >said 2>&1 || fail $sums
+    before=
+    for target in $(targets_that_run $sums.so); do
+        run $sums.so digits ${sums}_$target.npy --target $target
+        [ -z "$before" ] || cmp ${sums}_$target.npy ${sums}_$before.npy || fail "$sums: bits of $target and $before differ"
+        before=$target
+    done
 done
 
 # ---- what it is: the same bytes whoever asks how, kernels told apart, other outputs

@@ -57,3 +57,21 @@ func.func @main(%x: tensor<1x5x7x32x!quant.uniform<i8:f32, 0.0113:0>>) -> tensor
   %3 = stablehlo.uniform_quantize %2 : (tensor<1x5x7x24x!quant.uniform<i32:f32, 4.43248937e-05>>) -> tensor<1x5x7x24x!quant.uniform<i8:f32, 0.05:9>>
   return %3 : tensor<1x5x7x24x!quant.uniform<i8:f32, 0.05:9>>
 }
+// -----
+// NaN becomes 0, which is in no range here
+func.func @main(%x: tensor<33xf32>) -> tensor<33x!quant.uniform<ui8<3:250>:f32, 0.5:100>> {
+  %z = stablehlo.constant dense<0.0> : tensor<33xf32>
+  %nan = stablehlo.divide %z, %z : tensor<33xf32>
+  %p = stablehlo.compare GT, %x, %z : (tensor<33xf32>, tensor<33xf32>) -> tensor<33xi1>
+  %y = stablehlo.select %p, %x, %nan : tensor<33xi1>, tensor<33xf32>
+  %r = stablehlo.uniform_quantize %y : (tensor<33xf32>) -> tensor<33x!quant.uniform<ui8<3:250>:f32, 0.5:100>>
+  return %r : tensor<33x!quant.uniform<ui8<3:250>:f32, 0.5:100>>
+}
+// -----
+// all sums become the highest byte
+func.func @main(%x: tensor<4x16x!quant.uniform<i8:f32, 0.02>>) -> tensor<4x16x!quant.uniform<i8:f32, 1000.0:127>> {
+  %w = stablehlo.constant dense<1> : tensor<16x16xi8>
+  %q = stablehlo.bitcast_convert %w : (tensor<16x16xi8>) -> tensor<16x16x!quant.uniform<i8:f32, 0.02>>
+  %r = stablehlo.dot_general %x, %q, contracting_dims = [1] x [0] : (tensor<4x16x!quant.uniform<i8:f32, 0.02>>, tensor<16x16x!quant.uniform<i8:f32, 0.02>>) -> tensor<4x16x!quant.uniform<i8:f32, 1000.0:127>>
+  return %r : tensor<4x16x!quant.uniform<i8:f32, 1000.0:127>>
+}
