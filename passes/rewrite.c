@@ -26,6 +26,20 @@ bool value_is_repeated(const Value *v, Axes dims) {
     return repeat && dims.n;
 }
 
+bool reshape_keeps_dims(const Op *reshape, int64_t *out) {
+    const Type from = reshape->operands[0]->type, to = reshape->results[0].type;
+    uint32_t j = 0;
+    for (uint32_t i = 0; i < from->rank; i++) {
+        out[i] = -1;
+        if (from->dims[i] == 1) continue;
+        while (j < to->rank && to->dims[j] == 1) j++;
+        if (j == to->rank || to->dims[j] != from->dims[i]) return false;
+        out[i] = j++;
+    }
+    while (j < to->rank && to->dims[j] == 1) j++;
+    return j == to->rank;
+}
+
 bool op_is_elementwise(const Op *op) {
     if (!op_has(op->kind, MAP) || op->n_regions || !op->n_results) return false;
     const Type t = op->results[0].type;

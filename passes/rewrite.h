@@ -16,6 +16,9 @@ bool op_is_elementwise(const Op *op);
 // Is v the same all along these dimensions, of which there are some, as it is repeated along them?
 bool value_is_repeated(const Value *v, Axes dims);
 
+// Where a reshape does nothing but that sizes of 1 come and go: of each dimension of its operand which one of its result that is, -1 of sizes of 1.
+bool reshape_keeps_dims(const Op *reshape, int64_t *out);
+
 // From everything that printing shows but names and places. Equal modules have equal hashes within one process.
 uint64_t module_hash(const Module *m);
 size_t module_count_ops(const Module *m);

@@ -6,6 +6,7 @@
 #include "ir/ops/pairs.h"
 #include "ir/ops/reduce/shared.h"
 #include "ir/ops/variables.h"
+#include "passes/rewrite.h"
 
 enum {
     WORTH_SHARING = 1 << 20, // bytes that the cores copy together
@@ -156,20 +157,6 @@ void concatenates_prepare(Module *m, Block *body) {
 
 enum { MAX_COUNTED = 12 }; // ops of such an expression
 
-// Where a reshape does nothing but that sizes of 1 come and go: the dimension of its result that each of its operand's is, 0 for sizes of 1.
-static bool dims_in_reshaped(const Op *op, int64_t *out) {
-    const Type from = op->operands[0]->type, to = op->results[0].type;
-    uint32_t j = 0;
-    for (uint32_t i = 0; i < from->rank; i++) {
-        out[i] = 0;
-        if (from->dims[i] == 1) continue;
-        while (j < to->rank && to->dims[j] == 1) j++;
-        if (j == to->rank || to->dims[j] != from->dims[i]) return false;
-        out[i] = j++;
-    }
-    return true;
-}
-
 // Is v made of iotas and equal elements? Then *n has grown by its ops, *works says whether any of them computes.
 static bool is_counted(const Value *v, uint32_t *n, bool *works) {
     const Op *op = v->def;
@@ -177,7 +164,7 @@ static bool is_counted(const Value *v, uint32_t *n, bool *works) {
     if (op->kind == OP_IOTA) return true;
     if (op->kind == OP_CONSTANT) return value_constant(v)->splat || v->type->n_elems == 1;
     int64_t dims[MAX_RANK];
-    if (op->kind == OP_RESHAPE) return v->type->rank && dims_in_reshaped(op, dims) && is_counted(op->operands[0], n, works);
+    if (op->kind == OP_RESHAPE) return v->type->rank && reshape_keeps_dims(op, dims) && is_counted(op->operands[0], n, works);
     bool moves = op->kind == OP_BROADCAST_IN_DIM;
     if (!moves && (!op_has(op->kind, MAP) || op_is_expensive(op->kind))) return false;
     *works |= !moves;
@@ -201,8 +188,8 @@ static Value *counted_again(Builder *b, const Value *v, Type shape, const int64_
     Value *operands[3];
     int64_t through[MAX_RANK];
     if (op->kind == OP_RESHAPE) {
-        dims_in_reshaped(op, through);
-        for (uint32_t i = 0; i < op->operands[0]->type->rank; i++) through[i] = dims[through[i]];
+        reshape_keeps_dims(op, through);
+        for (uint32_t i = 0; i < op->operands[0]->type->rank; i++) through[i] = through[i] < 0 ? 0 : dims[through[i]];
         return counted_again(b, op->operands[0], shape, through);
     }
     if (op->kind == OP_BROADCAST_IN_DIM) {

@@ -203,23 +203,14 @@ static Value *reverse_twice(Canon *s, Op *op) {
 static Value *reshape_of_broadcast(Canon *s, Op *op) {
     const Op *inner = made_by(op->operands[0], OP_BROADCAST_IN_DIM);
     if (!inner || !type_of(op)->n_elems) return NULL;
-    const Type from = inner->results[0].type, to = type_of(op);
     int64_t now[MAX_RANK], at[MAX_RANK];
-    uint32_t j = 0;
-    for (uint32_t i = 0; i < from->rank; i++) {
-        now[i] = -1;
-        if (from->dims[i] == 1) continue;
-        while (j < to->rank && to->dims[j] == 1) j++;
-        if (j == to->rank || to->dims[j] != from->dims[i]) return NULL;
-        now[i] = j++;
-    }
-    while (j < to->rank && to->dims[j] == 1) j++;
     Axes dims = op_axes(inner, ATTR_broadcast_dimensions);
+    if (!reshape_keeps_dims(op, now)) return NULL;
     for (uint32_t i = 0; i < dims.n; i++) {
         at[i] = now[dims.v[i]];
         if (at[i] < 0) return NULL; // broadcast_ones comes first
     }
-    return j == to->rank ? build_broadcast_as(&s->b, inner->operands[0], to, at, dims.n) : NULL;
+    return build_broadcast_as(&s->b, inner->operands[0], type_of(op), at, dims.n);
 }
 
 // --- concatenate

@@ -63,18 +63,14 @@ Value *windows_of_pad(Canon *s, Op *op) {
 // Where nothing but sizes of 1 come and go, the pad comes after: nearer to what may do it.
 Value *reshape_of_pad(Canon *s, Op *op) {
     const Op *pad = pad_of_edges(op->operands[0]);
-    if (!pad) return NULL;
-    const Type from = op->operands[0]->type, to = op->results[0].type;
-    int64_t dims[MAX_RANK], low[MAX_RANK] = {0}, high[MAX_RANK] = {0}, none[MAX_RANK] = {0};
-    uint32_t j = 0;
-    for (uint32_t i = 0; i < from->rank; i++) {
-        if (from->dims[i] == 1) continue; // which is not padded, as something is in it already
-        while (j < to->rank && to->dims[j] == 1) dims[j++] = 1;
-        if (j == to->rank || to->dims[j] != from->dims[i]) return NULL;
-        low[j] = op_axes(pad, ATTR_edge_padding_low).v[i], high[j] = op_axes(pad, ATTR_edge_padding_high).v[i];
-        dims[j++] = pad->operands[0]->type->dims[i];
+    const Type to = op->results[0].type;
+    int64_t now[MAX_RANK], dims[MAX_RANK], low[MAX_RANK] = {0}, high[MAX_RANK] = {0}, none[MAX_RANK] = {0};
+    if (!pad || !reshape_keeps_dims(op, now)) return NULL;
+    for (uint32_t j = 0; j < to->rank; j++) dims[j] = 1;
+    for (uint32_t i = 0; i < op->operands[0]->type->rank; i++) {
+        if (now[i] < 0) continue; // of size 1, which is not padded, as something is in it already
+        low[now[i]] = op_axes(pad, ATTR_edge_padding_low).v[i], high[now[i]] = op_axes(pad, ATTR_edge_padding_high).v[i];
+        dims[now[i]] = pad->operands[0]->type->dims[i];
     }
-    while (j < to->rank && to->dims[j] == 1) dims[j++] = 1;
-    if (j != to->rank) return NULL;
     return build_pad(&s->b, build_reshape(&s->b, pad->operands[0], dims, to->rank), pad->operands[1], low, high, none);
 }
