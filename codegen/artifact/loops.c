@@ -15,7 +15,6 @@ typedef struct {
     Artifact *a;
     ArtifactPlan *p;
     VEC(ArtifactKernel) loops;
-    uint32_t number;
 } Loops;
 
 typedef struct {
@@ -132,7 +131,7 @@ static uint64_t whole(double x) { return x < 1e18 ? (uint64_t)x : UINT64_C(1) <<
 static void loop_name(Loops *x, ArtifactKernel *k) {
     enum { NAME_BYTES = 80 };
     Text name = {0};
-    text_f(&name, "%s.%u_while", x->a->options->prefix, x->number++);
+    text_f(&name, "%s.%zu_while", x->a->options->prefix, x->p->kernels.n + x->loops.n);
     for (uint32_t i = 0; i < k->loop->n_steps && name.n < NAME_BYTES; i++)
         if (k->loop->steps[i].launched) kernel_name(k->loop->steps[i].launched, &name);
     k->name = k->symbol = arena_printf(x->a->arena, "%s", name.items);
@@ -249,8 +248,8 @@ static void drop_kernels(Loops *x) {
     free(number);
 }
 
-void loops_collapse(Artifact *a, ArtifactPlan *p, uint32_t number) {
-    Loops x = {.a = a, .p = p, .number = number};
+void loops_collapse(Artifact *a, ArtifactPlan *p) {
+    Loops x = {.a = a, .p = p};
     for (size_t i = 0; i < a->n_entries; i++) collapse_entry(&x, &p->steps[i]);
     if (x.loops.n) drop_kernels(&x);
     vec_free(&x.loops);

@@ -21,9 +21,9 @@ struct LoopKernel {
     uint32_t n_steps, n_buffers, n_counters;
 };
 
-// Replaces such loops of all entry points by launches, and drops kernels that nothing else launches. Loops that do the same are one kernel, whose name begins
-// with a number from `number` on.
-void loops_collapse(Artifact *a, ArtifactPlan *p, uint32_t number);
+// Replaces such loops of all entry points by launches, and drops kernels that nothing else launches. Loops that do the same are one kernel, which is numbered
+// behind all that there were.
+void loops_collapse(Artifact *a, ArtifactPlan *p);
 // As kernel_emit.
 uint64_t loop_emit(LlvmCtx *l, Arena *arena, const Target *target, const LoopKernel *loop, const char *name);
 

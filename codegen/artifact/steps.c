@@ -430,7 +430,7 @@ void artifact_plan(Artifact *a) {
         *p = (ArtifactPlan){.target = targets->items[i], .entries = a->entries + i * a->n_entries, .first_entry = i * a->n_entries};
         p->steps = xcalloc(a->n_entries, sizeof *p->steps);
         for (size_t k = 0; k < a->n_entries; k++) add_entry(&steps, k);
-        if (a->options->loops == LOOPS_AS_KERNELS) loops_collapse(a, p, (uint32_t)p->kernels.n);
+        if (a->options->loops == LOOPS_AS_KERNELS) loops_collapse(a, p);
         for (size_t k = 0; k < a->n_entries; k++) a->n_steps += (uint32_t)p->steps[k].steps.n;
         a->n_kernels += (uint32_t)p->kernels.n;
         kernel_numbers_free(&steps.numbers);

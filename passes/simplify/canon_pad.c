@@ -21,23 +21,28 @@ static bool is_positive_zero(const Canon *s, const Value *v) {
     return e && !memcmp(e, zero, dtype_bytes(v->type->dtype));
 }
 
-// The convolution pads an image that is dilated already, so only where it is not.
-Value *convolution_of_pad(Canon *s, Op *op) {
-    const Op *pad = pad_of_edges(op->operands[0]);
-    if (!pad || !is_positive_zero(s, pad->operands[1])) return NULL;
-    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), own = op_axes(op, ATTR_padding), base = op_axes(op, ATTR_lhs_dilation);
-    if (is_padded(pad, in.v[0]) || is_padded(pad, in.v[1])) return NULL;
+// The op reads what is padded and pads dimensions dims[0], dims[1], .. of it itself, by so much more. It does so behind dilation (`dilated`), which therefore
+// may not be there. NULL: it is, or the op has negative padding.
+static Value *pad_joined(Canon *s, Op *op, const Op *pad, AttrKey dilated, const int64_t *dims, uint32_t n) {
+    Axes own = op_axes(op, ATTR_padding), base = op_axes(op, dilated);
     int64_t padding[2 * MAX_RANK] = {0};
-    uint32_t n = in.n - 2;
     for (uint32_t i = 0; i < n; i++) {
-        int64_t d = in.v[2 + i], low = own.n ? own.v[2 * i] : 0, high = own.n ? own.v[2 * i + 1] : 0;
-        if (is_padded(pad, d) && ((base.n && base.v[i] != 1) || low < 0 || high < 0)) return NULL;
-        padding[2 * i] = low + op_axes(pad, ATTR_edge_padding_low).v[d];
-        padding[2 * i + 1] = high + op_axes(pad, ATTR_edge_padding_high).v[d];
+        int64_t low = own.n ? own.v[2 * i] : 0, high = own.n ? own.v[2 * i + 1] : 0;
+        if (is_padded(pad, dims[i]) && ((base.n && base.v[i] != 1) || low < 0 || high < 0)) return NULL;
+        padding[2 * i] = low + op_axes(pad, ATTR_edge_padding_low).v[dims[i]];
+        padding[2 * i + 1] = high + op_axes(pad, ATTR_edge_padding_high).v[dims[i]];
     }
     op->operands[0] = pad->operands[0];
     op_set_attr(s->m, op, attr_axes(&s->m->arena, ATTR_padding, padding, 2 * n));
     return &op->results[0];
+}
+
+Value *convolution_of_pad(Canon *s, Op *op) {
+    const Op *pad = pad_of_edges(op->operands[0]);
+    if (!pad || !is_positive_zero(s, pad->operands[1])) return NULL;
+    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT);
+    if (is_padded(pad, in.v[0]) || is_padded(pad, in.v[1])) return NULL;
+    return pad_joined(s, op, pad, ATTR_lhs_dilation, in.v + 2, in.n - 2);
 }
 
 // Windows have their initial value wherever there is padding.
@@ -46,18 +51,10 @@ Value *windows_of_pad(Canon *s, Op *op) {
     if (!pad || pad->operands[1]->type != op->operands[1]->type) return NULL;
     const void *around = canon_splat_elem(s, pad->operands[1]), *init = canon_splat_elem(s, op->operands[1]);
     if (!around || !init || memcmp(around, init, dtype_bytes(op->operands[1]->type->dtype))) return NULL;
-    Axes own = op_axes(op, ATTR_padding), base = op_axes(op, ATTR_base_dilations);
-    int64_t padding[2 * MAX_RANK];
+    int64_t all[MAX_RANK];
     uint32_t rank = op->operands[0]->type->rank;
-    for (uint32_t i = 0; i < rank; i++) {
-        int64_t low = own.n ? own.v[2 * i] : 0, high = own.n ? own.v[2 * i + 1] : 0;
-        if (is_padded(pad, i) && ((base.n && base.v[i] != 1) || low < 0 || high < 0)) return NULL;
-        padding[2 * i] = low + op_axes(pad, ATTR_edge_padding_low).v[i];
-        padding[2 * i + 1] = high + op_axes(pad, ATTR_edge_padding_high).v[i];
-    }
-    op->operands[0] = pad->operands[0];
-    op_set_attr(s->m, op, attr_axes(&s->m->arena, ATTR_padding, padding, 2 * rank));
-    return &op->results[0];
+    for (uint32_t i = 0; i < rank; i++) all[i] = i;
+    return pad_joined(s, op, pad, ATTR_base_dilations, all, rank);
 }
 
 // Where nothing but sizes of 1 come and go, the pad comes after: nearer to what may do it.
