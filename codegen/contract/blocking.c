@@ -114,7 +114,7 @@ static void cut_k(Blocking *c) {
     c->block_inner = q->k_inner;
     c->block_outer = q->k_outer;
     if (q->units) { // all of K is one ko, rows of A are packed
-        int64_t block = packed_block(q, micro_unit(c->kernel));
+        int64_t block = packed_block(q, micro_unit(q, c->kernel));
         bool whole = block >= q->k_outer * q->k_inner && q->run.places;
         c->block_outer = whole ? q->k_outer : 1;
         c->block_inner = whole ? q->k_inner : block;
@@ -193,7 +193,7 @@ void emit_blocks(const Problem *q, const Microkernel *kernel) {
     if (q->pairs || q->stored.rows || q->narrow) c.widened = widened_new(q, kernel->mr, c.unit / PANEL_COLUMNS, c.block_inner);
     if (kernel->emit == micro_digits) c.digits = digits_new(q);
     if (q->separable) c.separable = separable_new(q, kernel->mr, c.block_inner);
-    if (q->units) c.packed = packed_new(q, micro_unit(kernel)), c.packed.table = &c.table;
+    if (q->units) c.packed = packed_new(q, micro_unit(q, kernel)), c.packed.table = &c.table;
     place_accumulators(&c);
     if (q->units && micro_has_row_sums(kernel)) {
         uint64_t rows = (uint64_t)i64_round_up(packed_rows(&c.packed, q), kernel->mr);

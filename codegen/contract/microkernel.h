@@ -75,7 +75,9 @@ typedef struct {
 LLVMValueRef micro_function(MicroFunctions *f, const MicroTile *t);
 
 // Of kernels that multiply units: how rows of A lie.
-static inline PackedUnit micro_unit(const Microkernel *k) { return k->emit == micro_tiles ? (PackedUnit){TILE_ROWS, TILE_BYTES} : (PackedUnit){1, DOT_BYTES}; }
+static inline PackedUnit micro_unit(const Problem *q, const Microkernel *k) {
+    return k->emit == micro_tiles ? (PackedUnit){q->p->tile_rows, TILE_BYTES} : (PackedUnit){1, DOT_BYTES};
+}
 static inline bool micro_stores_columns(const Microkernel *k) { return k->emit == micro_dots; } // those that there are of the last panel, and no others
 static inline bool micro_reads_runs(const Microkernel *k) { return k->emit == micro_dots && k->panels == 1; } // panel after panel, as processors foresee it
 static inline bool micro_has_row_sums(const Microkernel *k) { return k->emit == micro_dots && k->element == DT_I8; }

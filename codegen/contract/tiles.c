@@ -1,6 +1,7 @@
-// The micro-kernel of AMX: up to 2 x 2 tiles of accumulators, 16 rows and 16 columns of 32 bits each, stay in registers along K. A step takes a line of 64
-// bytes of each row of A, as a tile, and of each panel of B 16 units of each column, which lie together. All eight tiles have one shape, so one configuration
-// serves; it is a thread's, and is set for all tasks of a phase that a core has taken (stages/kernel.c). Source: Intel SDM volume 1, chapter 18.
+// The micro-kernel of AMX: up to 2 x 2 or 1 x 4 tiles of accumulators, 16 rows and 16 columns of 32 bits each, stay in registers along K. A step takes a line
+// of 64 bytes of each row of A, as a tile, and of each panel of B 16 units of each column, which lie together. All tiles have one shape, but those of sums and
+// A fewer rows where products have no more (Phase.tile_rows), so one configuration serves; it is a thread's, and is set for all tasks of a phase that a core
+// has taken (stages/kernel.c). Source: Intel SDM volume 1, chapter 18.
 #include "codegen/llvm/tiles.h"
 #include "codegen/contract/microkernel.h"
 #include "codegen/contract/packed.h"
@@ -9,15 +10,17 @@ enum { SUMS = 0, ROWS = 4, UNIT_BYTES = 4 }; // the first tile of sums, of which
 
 static LlTileProduct product_of(DType t) { return t == DT_BF16 ? LL_TILE_BF16 : t == DT_I8 ? LL_TILE_I8 : LL_TILE_UI8; }
 
+static unsigned tiles_of_rows(const MicroTile *t) { return t->rows / t->problem->p->tile_rows; } // one, where these are fewer than a tile may have
+
 // Of accumulator tile i.
 static LLVMValueRef sums_at(const MicroTile *t, unsigned i) {
-    int64_t row = i / t->panels * TILE_ROWS, column = i % t->panels * PANEL_COLUMNS;
+    int64_t row = i / t->panels * t->problem->p->tile_rows, column = i % t->panels * PANEL_COLUMNS;
     return ll_gep_const(t->problem->p->l, t->problem->p->l->i8, ll_param(t->problem->p->l, 2), (row * t->ldc + column) * UNIT_BYTES);
 }
 
 // Of panel j: what A leaves is for B, in turns.
 static unsigned column_tile(const MicroTile *t, unsigned j) {
-    unsigned first = ROWS + t->rows / TILE_ROWS;
+    unsigned first = ROWS + tiles_of_rows(t);
     return first + j % (LL_TILES - first);
 }
 
@@ -25,7 +28,7 @@ static unsigned column_tile(const MicroTile *t, unsigned j) {
 static void add_step(const MicroTile *t, LLVMValueRef a, int64_t lda_bytes, LLVMValueRef b, LLVMValueRef fetched) {
     const Problem *q = t->problem;
     LlvmCtx *l = q->p->l;
-    unsigned rows = t->rows / TILE_ROWS, panels = t->panels;
+    unsigned rows = tiles_of_rows(t), panels = t->panels;
     int64_t panel = q->depth * PANEL_COLUMNS * (int64_t)dtype_bytes(q->element_type), lines = t->lines;
     for (unsigned j = 0; j < panels && rows > 1; j++) ll_tile_load(l, column_tile(t, j), ll_gep_const(l, l->i8, b, j * panel), TILE_BYTES);
     for (int64_t j = 0; j < panels && fetched; j++)
@@ -52,7 +55,7 @@ static void add_row(const MicroTile *t, LLVMValueRef a, LLVMValueRef b, LLVMValu
 void micro_tiles(const MicroTile *t) {
     const Problem *q = t->problem;
     LlvmCtx *l = q->p->l;
-    unsigned rows = t->rows / TILE_ROWS, panels = t->panels, element = (unsigned)dtype_bytes(q->element_type);
+    unsigned rows = tiles_of_rows(t), panels = t->panels, element = (unsigned)dtype_bytes(q->element_type);
     int64_t ldc = t->ldc * UNIT_BYTES;
     LLVMValueRef a = ll_param(l, 0), b = ll_param(l, 1);
     LlIf f;

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { TILE_ROWS = 16, TILE_BYTES = 64 };
+enum { TILE_BYTES = 64 };
 
 static void call(LlvmCtx *l, const char *name, LLVMValueRef *args, unsigned n) {
     char full[64];
@@ -20,10 +20,13 @@ static void call(LlvmCtx *l, const char *name, LLVMValueRef *args, unsigned n) {
 static LLVMValueRef number(LlvmCtx *l, unsigned tile) { return ll_int(l->i8, tile); }
 
 // Palette 1: bytes of a row as 16 numbers of 16 bits from byte 16 on, rows as bytes from byte 48 on.
-void ll_tile_begin(LlvmCtx *l) {
+void ll_tile_begin(LlvmCtx *l, unsigned rows) {
     LLVMValueRef bytes[64];
     for (unsigned i = 0; i < 64; i++) bytes[i] = ll_int(l->i8, i == 0 ? 1 : 0);
-    for (unsigned i = 0; i < LL_TILES; i++) bytes[16 + 2 * i] = ll_int(l->i8, TILE_BYTES), bytes[48 + i] = ll_int(l->i8, TILE_ROWS);
+    for (unsigned i = 0; i < LL_TILES; i++) {
+        bytes[16 + 2 * i] = ll_int(l->i8, TILE_BYTES);
+        bytes[48 + i] = ll_int(l->i8, i < LL_ROW_TILES ? rows : LL_TILE_ROWS);
+    }
     LLVMValueRef config = LLVMAddGlobal(l->module, LLVMArrayType2(l->i8, 64), "tpu.tiles");
     LLVMSetInitializer(config, LLVMConstArray2(l->i8, bytes, 64));
     LLVMSetLinkage(config, LLVMPrivateLinkage);

@@ -3,6 +3,7 @@
 
 #include "codegen/llvm/tiles.h"
 #include "codegen/stages/stages.h"
+#include "ir/ops/cost.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -91,7 +92,7 @@ static void emit_tasks(Phase *p, LLVMValueRef first, LLVMValueRef last) {
     if (!p->has_tiles) return;
     LLVMBasicBlockRef behind = LLVMGetInsertBlock(l->b);
     LLVMPositionBuilderBefore(l->b, LLVMGetBasicBlockTerminator(before));
-    ll_tile_begin(l); // some hundred cycles: once for all tasks
+    ll_tile_begin(l, p->tile_rows); // some hundred cycles: once for all tasks
     LLVMPositionBuilderAtEnd(l->b, behind);
     ll_tile_end(l);
 }
@@ -128,6 +129,19 @@ const char *kernel_symbol(Arena *arena, uint32_t n_phases, const char *name, uin
     return n_phases == 1 ? name : arena_printf(arena, "%s.phase%u", name, r);
 }
 
+// Where all products of a phase have the same few rows, tiles of A and of sums have as many: loads and multiplications take that much less time, and rows are
+// taken from where they lie.
+static uint32_t rows_of_tiles(const Block *phase, const Target *target) {
+    int64_t rows = 0;
+    for (const Op *op = phase->first; op; op = op->next) {
+        if (!op_is_of_matrix_unit(op, &target->facts)) continue;
+        const Type to = op->results[0].type;
+        int64_t n = op->kind == OP_MATMUL ? i64_min(to->dims[to->rank - 2], LL_TILE_ROWS) : LL_TILE_ROWS;
+        rows = rows && rows != n ? LL_TILE_ROWS : n;
+    }
+    return rows ? (uint32_t)rows : LL_TILE_ROWS;
+}
+
 static uint64_t emit_phases(LlvmCtx *l, Arena *arena, const Target *target, const Op *kernel, const char *name, const KernelFacts *inlined) {
     uint64_t scratch_bytes = 0;
     for (uint32_t r = 0; r < kernel->n_regions; r++) {
@@ -141,6 +155,7 @@ static uint64_t emit_phases(LlvmCtx *l, Arena *arena, const Target *target, cons
                    .name = name,
                    .rank = domain.n,
                    .domain = domain.v,
+                   .tile_rows = rows_of_tiles(b, target),
                    .tile = tile.v,
                    .order = op_axes(block_end(b), ATTR_order)};
         p.e = (Elem){.l = l, .arena = arena, .lanes = 1};

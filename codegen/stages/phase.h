@@ -22,7 +22,8 @@ typedef struct {
     LLVMValueRef start[MAX_RANK], end[MAX_RANK]; // of the current task
     LLVMValueRef buffers, scratch;               // buffers NULL: the function's parameters are
     uint64_t scratch_bytes;
-    bool has_tiles; // a matrix unit is configured while its tasks run
+    bool has_tiles;     // a matrix unit is configured while its tasks run
+    uint32_t tile_rows; // that sums and A have in its tiles
     Elem e;
 } Phase;
 
