@@ -40,6 +40,35 @@ static LLVMValueRef next_group(const Blocking *c, const KBlock *k, LLVMValueRef 
     return LLVMBuildSelect(l->b, inside, panel_at(c, n, ki), later, "");
 }
 
+static LLVMValueRef place_panels(const Blocking *c, RegisterTile *t, const KBlock *k) {
+    const Problem *q = c->q;
+    LLVMValueRef width = min_rest(q->p->l, c->unit, t->n0, c->n_to);
+    if (q->planes) {
+        planes_pack(&c->planes, q, c->b, &(PlanesBox){t->n0, width, k->ko, k->n_outer, k->k0, k->n_inner});
+        t->b = c->planes.panels;
+    } else if (q->packs) {
+        t->b = packing_at(&c->packing, q, c->n_from, t->n0);
+    } else {
+        t->b = panel_at(c, t->n0, ll_i64(q->p->l, 0));
+        t->next = next_group(c, k, t->n0);
+    }
+    return width;
+}
+
+// The same by a matrix unit whose panels are near: rows of a register tile stay in the first cache while they pass all panels, which processors foresee, as
+// they do not rows that lie far apart.
+static void groups_inside(Blocking *c, RegisterTile *t) {
+    const Problem *q = c->q;
+    LlvmCtx *l = q->p->l;
+    LlLoop rows, groups;
+    t->place = ll_loop_begin(l, &rows, first_place(c), last_place(c), ll_i64(l, c->kernel->mr), "rows");
+    t->n0 = ll_loop_begin(l, &groups, c->n_from, c->n_to, ll_i64(l, c->unit), "n");
+    LLVMValueRef width = place_panels(c, t, &t->k);
+    for_each_size(c, width, q->columns, q->tile_columns, c->unit, pass_register_tile, t);
+    ll_loop_end(l, &groups);
+    ll_loop_end(l, &rows);
+}
+
 // One block of K over the whole macro tile: a group of panels stays near while all rows pass it.
 static void panel_groups(Blocking *c, const KBlock *k) {
     const Problem *q = c->q;
@@ -50,18 +79,13 @@ static void panel_groups(Blocking *c, const KBlock *k) {
     if (q->units) packed_fill(&c->packed, q, c->m_from, c->m_to, k->k0, k->n_inner);
     if (q->packs) packing_fill(&c->packing, q, c->batch, c->n_from, c->n_to, k->k0, k->n_inner);
     if (c->digits.rows) digits_fill(&c->digits, q, c->a, c->m_from, c->m_to, k->n_inner);
+    if (c->kernel->emit == micro_tiles && panels_are_near(c)) {
+        groups_inside(c, &t);
+        return;
+    }
     LlLoop loop;
     t.n0 = ll_loop_begin(l, &loop, c->n_from, c->n_to, ll_i64(l, unit), "n");
-    LLVMValueRef width = min_rest(l, unit, t.n0, c->n_to);
-    if (q->planes) {
-        planes_pack(&c->planes, q, c->b, &(PlanesBox){t.n0, width, k->ko, k->n_outer, k->k0, k->n_inner});
-        t.b = c->planes.panels;
-    } else if (q->packs) {
-        t.b = packing_at(&c->packing, q, c->n_from, t.n0);
-    } else {
-        t.b = panel_at(c, t.n0, ll_i64(l, 0));
-        t.next = next_group(c, k, t.n0);
-    }
+    LLVMValueRef width = place_panels(c, &t, k);
     if (c->widened.panels) {
         widened_fill(&c->widened, q, panel_at(c, t.n0, first_k(q, k)), width, k->n_inner);
         t.b = c->widened.panels;

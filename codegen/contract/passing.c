@@ -83,6 +83,8 @@ static uint32_t fetched_lines(const Blocking *c) {
     return c->kernel->emit == micro_tiles && n ? (uint32_t)i64_ceil_div(TILE_ROWS, n) : 0;
 }
 
+bool panels_are_near(const Blocking *c) { return !fetching_groups(c); }
+
 // Bytes for each ki; 0: there are too few rows to do it in passing.
 static uint32_t fetch_step(const Blocking *c) {
     int64_t n = fetching_groups(c), bytes = PANEL_COLUMNS * (int64_t)dtype_bytes(c->q->packed_type);
@@ -218,20 +220,9 @@ static void finish_places(Blocking *c, const RegisterTile *t, LLVMValueRef place
 
 // ---- rows that pass a group of panels
 
-typedef void RowsBody(Blocking *c, RegisterTile *t, LLVMValueRef at);
-
-static void pass_rows(Blocking *c, RegisterTile *t, LLVMValueRef from, LLVMValueRef to, RowsBody *body) {
+static void tile_of_matrix(Blocking *c, RegisterTile *t) {
     LlvmCtx *l = c->q->p->l;
-    LlLoop loop;
-    LLVMValueRef at = ll_loop_begin(l, &loop, from, to, ll_i64(l, c->kernel->mr), "rows");
-    t->behind = LLVMBuildSub(l->b, at, from, "");
-    t->first_rows = LLVMBuildICmp(l->b, LLVMIntEQ, at, from, "");
-    body(c, t, at);
-    ll_loop_end(l, &loop);
-}
-
-static void tile_of_matrix(Blocking *c, RegisterTile *t, LLVMValueRef m0) {
-    LlvmCtx *l = c->q->p->l;
+    LLVMValueRef m0 = t->place;
     LLVMValueRef rows = min_rest(l, c->kernel->mr, m0, c->m_to), n1 = LLVMBuildAdd(l->b, t->n0, ll_i64(l, t->width), "");
     LlIf f;
     t->m0 = m0;
@@ -243,14 +234,10 @@ static void tile_of_matrix(Blocking *c, RegisterTile *t, LLVMValueRef m0) {
     if (t->k.last) ll_endif(l, &f);
 }
 
-static LLVMValueRef last_place(const Blocking *c) {
-    LlvmCtx *l = c->q->p->l;
-    return LLVMBuildAdd(l->b, packed_place(c->q, LLVMBuildSub(l->b, c->m_to, ll_i64(l, 1), "")), ll_i64(l, 1), "");
-}
-
 // As many places as a register tile has: the last tile begins earlier, where that many are still there. Half of one where that is enough.
-static void tile_of_run(Blocking *c, RegisterTile *t, LLVMValueRef place) {
+static void tile_of_run(Blocking *c, RegisterTile *t) {
     LlvmCtx *l = c->q->p->l;
+    LLVMValueRef place = t->place;
     int64_t mr = c->kernel->mr, half = mr / 2;
     LLVMValueRef to = last_place(c), few = LLVMBuildICmp(l->b, LLVMIntSLE, LLVMBuildSub(l->b, to, place, ""), ll_i64(l, half), "");
     LLVMValueRef rows = LLVMBuildSelect(l->b, few, ll_i64(l, half), ll_i64(l, mr), "");
@@ -265,10 +252,34 @@ static void tile_of_run(Blocking *c, RegisterTile *t, LLVMValueRef place) {
     finish_places(c, t, place, ll_intrin2(l, LL_SMIN, to, LLVMBuildAdd(l->b, place, ll_i64(l, mr), "")));
 }
 
+LLVMValueRef first_place(const Blocking *c) { return c->packed.run ? packed_place(c->q, c->m_from) : c->m_from; }
+
+LLVMValueRef last_place(const Blocking *c) {
+    LlvmCtx *l = c->q->p->l;
+    return c->packed.run ? LLVMBuildAdd(l->b, packed_place(c->q, LLVMBuildSub(l->b, c->m_to, ll_i64(l, 1), "")), ll_i64(l, 1), "") : c->m_to;
+}
+
+void pass_register_tile(Blocking *c, int64_t width, void *context) {
+    RegisterTile *t = context;
+    LlvmCtx *l = c->q->p->l;
+    LLVMValueRef from = first_place(c);
+    t->width = width;
+    t->behind = LLVMBuildSub(l->b, t->place, from, "");
+    t->first_rows = LLVMBuildICmp(l->b, LLVMIntEQ, t->place, from, "");
+    if (c->packed.run) tile_of_run(c, t);
+    else tile_of_matrix(c, t);
+}
+
 void pass_panels(Blocking *c, int64_t width, void *context) {
     RegisterTile *t = context;
+    LlvmCtx *l = c->q->p->l;
     t->width = width;
-    if (c->q->dilated) listed_rows(c, t);
-    else if (c->packed.run) pass_rows(c, t, packed_place(c->q, c->m_from), last_place(c), tile_of_run);
-    else pass_rows(c, t, c->m_from, c->m_to, tile_of_matrix);
+    if (c->q->dilated) {
+        listed_rows(c, t);
+        return;
+    }
+    LlLoop loop;
+    t->place = ll_loop_begin(l, &loop, first_place(c), last_place(c), ll_i64(l, c->kernel->mr), "rows");
+    pass_register_tile(c, width, t);
+    ll_loop_end(l, &loop);
 }

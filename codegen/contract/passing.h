@@ -42,6 +42,7 @@ typedef struct {
 } KBlock;
 
 typedef struct {
+    LLVMValueRef place; // of its first row that counts: m0, or behind it
     LLVMValueRef m0, n0, b, acc, run;
     LLVMValueRef first_rows; // whether no rows have passed these panels
     LLVMValueRef behind;     // rows of the task before these
@@ -55,6 +56,11 @@ LLVMValueRef first_k(const Problem *q, const KBlock *k);                        
 // Code for a size that is `unit`, or what a full tile or the last one of `total` leaves over in multiples of it.
 typedef void SizeBody(Blocking *c, int64_t size, void *context);
 void for_each_size(Blocking *c, LLVMValueRef size, int64_t total, int64_t tile, int64_t unit, SizeBody *body, void *context);
-SizeBody pass_panels; // all rows of a task pass so many columns of panels: those of a RegisterTile that has its n0, b, next and k
+SizeBody pass_panels;                        // all rows of a task pass so many columns of panels: those of a RegisterTile that has its n0, b, next and k
+SizeBody pass_register_tile;                 // those from its place on do, as many as a register tile has
+LLVMValueRef first_place(const Blocking *c); // of a task's rows: a place of a run, or a row
+LLVMValueRef last_place(const Blocking *c);  // behind them
+// Does nothing fetch panels for rows that pass them? Then the processor brings them, in long runs.
+bool panels_are_near(const Blocking *c);
 
 #endif

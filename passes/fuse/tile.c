@@ -94,18 +94,21 @@ static int64_t tiles_below(const Op *op, const TargetFacts *target) {
     return n;
 }
 
-// Of dot products of vectors: macro tiles that a task has beside each other, while there are enough tasks for all cores. A task copies its rows, or sums them
-// up, once for all of its columns.
+// Macro tiles that a task has beside each other, while there are enough tasks for all cores. By dot products of vectors, since a task copies its rows, or sums
+// them up, once for all of its columns; by a matrix unit as many as half of the second cache holds the panels of, where tasks one after the other share these
+// or nothing fetches them: rows are then read once for all of them.
 static int64_t tiles_beside(const PassContext *c, const Op *op, Axes domain, const Sides *s) {
     enum { BESIDE_EACH_OTHER = 4 };
     const TargetFacts *target = pass_target(c);
-    if (!units_are_multiplied(op->operands[0]->type->dtype, op->operands[1]->type->dtype) || op_is_of_matrix_unit(op, target)) return 1;
+    if (!units_are_multiplied(op->operands[0]->type->dtype, op->operands[1]->type->dtype)) return 1;
+    bool tiles = op_is_of_matrix_unit(op, target);
+    if (tiles && (op->kind != OP_MATMUL || (domain.v[s->m] <= FEW_A_CORE * MACRO_TILE && !panels_stay(s, domain.v[s->n])))) return 1;
     int64_t tile[MAX_RANK], n = BESIDE_EACH_OTHER;
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1;
     tile[s->m] = MACRO_TILE;
     for (; n > 1; n--) {
         tile[s->n] = n * MACRO_TILE;
-        if (count_tasks(domain, tile) >= FEW_A_CORE * (int64_t)c->o->n_cores) break;
+        if (count_tasks(domain, tile) >= FEW_A_CORE * (int64_t)c->o->n_cores && (!tiles || panels_stay(s, tile[s->n]))) break;
     }
     return n;
 }
@@ -304,7 +307,8 @@ static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = 1;
     Axes chosen = op_axes(op, ATTR_task);
     tile[s.m] = i64_min(domain.v[s.m], chosen.n == 2 ? i64_round_up(chosen.v[0], registers.mr) : rows);
-    int64_t columns = MACRO_TILE * tiles_beside(c, op, domain, &s);
+    int64_t beside = tiles_beside(c, op, domain, &s), columns = MACRO_TILE * beside;
+    if (beside > 1 && chosen.n != 2) tile[s.m] = i64_min(domain.v[s.m], MACRO_TILE);
     tile[s.n] = i64_min(domain.v[s.n], chosen.n == 2 ? i64_round_up(chosen.v[1], s.unit) : columns / s.unit * s.unit);
     const Op *packs = op->operands[1]->def; // by each task, so all rows stay together (phases.c)
     if (chosen.n != 2 && !(packs && packs->kind == OP_PACK && stage_of(packs) == STAGE_NONE)) cut_for_cores(c, op, domain, &s, &registers, tile);

@@ -42,7 +42,7 @@ for cores in 16 1; do # which tasks are cut for: of few rows all panels of a reg
         grep -q "call void @llvm.x86.$name(" matrix_units.ll || fail "no $name"
     done
     grep -q "micro[0-9x]*\.add(" matrix_units.ll || fail "no sum is cut along K"
-    [ $cores != 1 ] || grep -q "micro16x64(" matrix_units.ll || fail "no tile of rows by four panels"
+    [ $cores != 1 ] || grep -q "micro11x64(" matrix_units.ll || fail "no tile of as few rows as there are, by four panels"
     grep -q "i64 $amx" matrix_units.ll || fail "a program that multiplies by matrix units does not ask for them"
     sed -e 's/@llvm\.x86\.\(ldtilecfg\|tile[a-z0-9]*\|tdpb[a-z0-9]*\)(/@emulated_\1(/; s/immarg//g; s/"target-features"="[^"]*"//' \
         -e "s/\"target-cpu\"=\"x86-64-v4\"/\"target-cpu\"=\"x86-64-v3\"/; s/i64 $amx/i64 $v3/" matrix_units.ll >emulated.ll

@@ -8,7 +8,7 @@
 
 enum { TILES = 8, ROWS = 16, BYTES = 64 };
 static uint8_t tile[TILES][ROWS][BYTES];
-static int configured;
+static int configured, rows[TILES];
 
 const char matrix_units_tpu_constants[64] __attribute__((aligned(4096))) = {0};
 
@@ -29,7 +29,11 @@ void emulated_tdpbuud(int8_t sum, int8_t a, int8_t b);
 
 void emulated_ldtilecfg(const uint8_t *config) {
     check(config[0] == 1 && config[1] == 0, "palette 1 from its first row on");
-    for (int i = 0; i < TILES; i++) check(config[16 + 2 * i] == BYTES && config[17 + 2 * i] == 0 && config[48 + i] == ROWS, "whole tiles");
+    for (int i = 0; i < TILES; i++) {
+        check(config[16 + 2 * i] == BYTES && config[17 + 2 * i] == 0, "whole lines");
+        rows[i] = config[48 + i];
+        check(rows[i] > 0 && rows[i] <= ROWS, "rows of a tile");
+    }
     memset(tile, 0, sizeof tile);
     configured = 1;
 }
@@ -46,12 +50,17 @@ void emulated_tilezero(int8_t t) {
 
 void emulated_tileloadd64(int8_t t, const char *from, int64_t stride) {
     check(configured, "no configuration");
-    for (int i = 0; i < ROWS; i++) memcpy(tile[t][i], from + i * stride, BYTES);
+    for (int i = 0; i < rows[t]; i++) memcpy(tile[t][i], from + i * stride, BYTES);
 }
 
 void emulated_tilestored64(int8_t t, char *to, int64_t stride) {
     check(configured, "no configuration");
-    for (int i = 0; i < ROWS; i++) memcpy(to + i * stride, tile[t][i], BYTES);
+    for (int i = 0; i < rows[t]; i++) memcpy(to + i * stride, tile[t][i], BYTES);
+}
+
+static void check_product(int sum, int a, int b) {
+    check(configured && sum != a && sum != b && a != b, "three tiles");
+    check(rows[a] == rows[sum] && rows[b] == ROWS, "tiles that fit");
 }
 
 static float bf16_at(const uint8_t *bytes) {
@@ -63,8 +72,8 @@ static float bf16_at(const uint8_t *bytes) {
 }
 
 void emulated_tdpbf16ps(int8_t sum, int8_t a, int8_t b) {
-    check(configured && sum != a && sum != b && a != b, "three tiles");
-    for (int m = 0; m < ROWS; m++)
+    check_product(sum, a, b);
+    for (int m = 0; m < rows[sum]; m++)
         for (int n = 0; n < BYTES / 4; n++) {
             float c;
             memcpy(&c, &tile[sum][m][4 * n], sizeof c);
@@ -75,8 +84,8 @@ void emulated_tdpbf16ps(int8_t sum, int8_t a, int8_t b) {
 }
 
 static void multiply_bytes(int sum, int a, int b, int is_signed) {
-    check(configured && sum != a && sum != b && a != b, "three tiles");
-    for (int m = 0; m < ROWS; m++)
+    check_product(sum, a, b);
+    for (int m = 0; m < rows[sum]; m++)
         for (int n = 0; n < BYTES / 4; n++) {
             uint32_t c;
             memcpy(&c, &tile[sum][m][4 * n], sizeof c);

@@ -29,7 +29,7 @@ module {
     %2 = "tpu.kernel"(%x, %0) ({
     ^bb0(%arg0: tensor<1024x768xbf16>, %arg1: tensor<192x384x16xui32>):
       %3 = "tpu.matmul"(%arg0, %arg1) <{tpu.stage = "contract", tpu.map = array<i64: 0, 1>, tpu.prefetch = 1 : i64}> : (tensor<1024x768xbf16>, tensor<192x384x16xui32>) -> tensor<1024x3072xf32>
-      stablehlo.return {tpu.domain = array<i64: 1024, 3072>, tpu.tile = array<i64: 512, 128>} %3 : tensor<1024x3072xf32>
+      stablehlo.return {tpu.domain = array<i64: 1024, 3072>, tpu.tile = array<i64: 128, 256>, tpu.order = array<i64: 1, 0>} %3 : tensor<1024x3072xf32>
     }) : (tensor<1024x768xbf16>, tensor<192x384x16xui32>) -> tensor<1024x3072xf32>
     %3 = "tpu.kernel"(%y, %1) ({
     ^bb0(%arg0: tensor<2048x2048xbf16>, %arg1: tensor<128x1024x16xui32>):
