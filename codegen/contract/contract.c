@@ -4,6 +4,7 @@
 // A dot_general that reaches code is OpenBLAS's (blas.c), which shares the epilogue.
 #include "codegen/contract/blocking.h"
 #include "codegen/contract/digits.h"
+#include "ir/ops/cost.h"
 
 // Of few rows, which read panels from end to end: one panel after the other, but two abreast where they are long and nothing is fetched ahead. What the
 // processor foresees of memory comes a tenth to a quarter faster in two streams.
@@ -19,7 +20,8 @@ void emit_contract_stage(Phase *p, const Op *op) {
     Problem q;
     problem_init(&q, p, op);
     int64_t panels = conv_tile_panels(&q.groups, p->target->facts.tiles[q.element_type].panels);
-    Microkernel kernel = *microkernel_find(p->target, q.element_type, q.sum_type, i64_min(panels, i64_ceil_div(q.tile_columns, PANEL_COLUMNS)));
+    Microkernel kernel = *microkernel_find(p->target, q.element_type, q.sum_type, i64_min(panels, i64_ceil_div(q.tile_columns, PANEL_COLUMNS)),
+                                           op_is_small(op, &p->target->facts));
     if (p->target->dot_features && groups_of_few_rows(op)) kernel.emit = micro_digits;
     if ((kernel.emit == micro_digits || kernel.emit == micro_dots || q.pairs) && q.rows <= FEW_ROWS) kernel.panels = panels_of_few_rows(&q);
     // Of one tile of rows, whose sums would wait for themselves if there were two.

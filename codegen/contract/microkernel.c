@@ -4,8 +4,9 @@
 #include <stdio.h>
 
 static const Microkernel kernels[] = {
-#define MICROKERNEL(base, element, sum, mr, panels, emit) {BASE_##base, DT_##element, DT_##sum, mr, panels, micro_##emit},
+#define MICROKERNEL(base, element, sum, mr, panels, emit) {BASE_##base, DT_##element, DT_##sum, mr, panels, micro_##emit, false},
 #define NARROW_MICROKERNEL MICROKERNEL
+#define SMALL_MICROKERNEL(base, element, sum, mr, panels, emit, products) {BASE_##base, DT_##element, DT_##sum, mr, panels, micro_##emit, true},
 #include "codegen/target/microkernel.def"
 };
 
@@ -13,14 +14,15 @@ static const Microkernel kernels[] = {
     _Static_assert((mr) <= MICRO_MAX_ROWS && (panels) <= MICRO_MAX_PANELS && (mr) * (panels) <= MICRO_MAX_TILE, \
                    "the register tile of " #element " on " #base " is larger than what micro-kernels hold");
 #define NARROW_MICROKERNEL MICROKERNEL
+#define SMALL_MICROKERNEL(base, element, sum, mr, panels, emit, products) MICROKERNEL(base, element, sum, mr, panels, emit)
 #include "codegen/target/microkernel.def"
 _Static_assert((int)MICRO_MAX_TILE <= (int)LL_MAX_CARRY, "a loop carries all accumulators");
 
-const Microkernel *microkernel_find(const Target *target, DType element, DType sum, int64_t panels) {
+const Microkernel *microkernel_find(const Target *target, DType element, DType sum, int64_t panels, bool small) {
     const Microkernel *found = NULL;
     for (size_t i = 0; i < COUNT(kernels); i++) {
         const Microkernel *k = &kernels[i];
-        if (k->element != element || k->sum != sum || k->base != target->base) continue;
+        if (k->element != element || k->sum != sum || k->base != target->base || k->small != small) continue;
         if (!found || k->panels >= panels) found = k; // narrow ones are behind
     }
     if (found) return found;

@@ -58,10 +58,11 @@ struct Microkernel {
     DType element, sum;
     uint32_t mr, panels;
     EmitMicro *emit;
+    bool small;
 };
 
-// For register tiles of so many panels, or as many as it takes.
-const Microkernel *microkernel_find(const Target *target, DType element, DType sum, int64_t panels);
+// For register tiles of so many panels, or as many as it takes; of a small contraction (op_is_small).
+const Microkernel *microkernel_find(const Target *target, DType element, DType sum, int64_t panels, bool small);
 
 // The functions of one contraction, each written when it is first asked for.
 typedef struct {

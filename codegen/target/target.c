@@ -53,11 +53,13 @@
 static const ContractTile tiles[N_BASES][DT_COUNT] = {
 #define MICROKERNEL(base, element, sum, mr, panels, emit) [BASE_##base][DT_##element] = {DT_##sum, mr, panels, RATE_##emit(BITS_##element)},
 #define NARROW_MICROKERNEL(base, element, sum, mr, panels, emit)
+#define SMALL_MICROKERNEL(base, element, sum, mr, panels, emit, products) [BASE_##base][DT_##element].small = products,
 #include "codegen/target/microkernel.def"
 };
 enum {
 #define MICROKERNEL(base, element, sum, mr, panels, emit) MR_##base##_##element##_##sum = mr,
 #define NARROW_MICROKERNEL(base, element, sum, mr, panels, emit)
+#define SMALL_MICROKERNEL(base, element, sum, mr, panels, emit, products)
 #include "codegen/target/microkernel.def"
 };
 

@@ -23,10 +23,16 @@ static int64_t window_depth(const Op *conv) {
     return n;
 }
 
+bool op_is_small(const Op *op, const TargetFacts *target) {
+    if (op->kind != OP_MATMUL || !units_are_multiplied(op->operands[0]->type->dtype, op->operands[1]->type->dtype)) return false;
+    double multiplications = (double)op->results[0].type->n_elems * (double)contraction_depth(op);
+    return multiplications <= (double)target->tiles[op->operands[0]->type->dtype].small;
+}
+
 bool op_is_of_matrix_unit(const Op *op, const TargetFacts *target) {
     if (op->kind != OP_MATMUL && op->kind != OP_CONV) return false;
     DType element = op->operands[0]->type->dtype;
-    return units_are_multiplied(element, op->operands[1]->type->dtype) && multiplies_tiles(&target->tiles[element]);
+    return units_are_multiplied(element, op->operands[1]->type->dtype) && multiplies_tiles(&target->tiles[element]) && !op_is_small(op, target);
 }
 
 int64_t contraction_depth(const Op *op) {

@@ -28,6 +28,7 @@ static inline bool op_is_product(OpKind kind) {
 }
 int64_t contraction_depth(const Op *op);
 int64_t contraction_free(const Op *dot, uint32_t side);             // of a dot_general: elements of an operand along what is neither batches nor contracted
+bool op_is_small(const Op *op, const TargetFacts *target);          // tpu.matmul of units that ContractTile.small is for
 bool op_is_of_matrix_unit(const Op *op, const TargetFacts *target); // tpu.matmul or tpu.conv of units that are multiplied in tiles
 
 #endif

@@ -70,11 +70,11 @@ func.func @main(%seed: tensor<f32>) -> (tensor<33x50xf32>, tensor<64x96xbf16>, t
   %yi = stablehlo.reshape %yh : (tensor<4000xbf16>) -> tensor<40x100xbf16>
   %r9 = stablehlo.dot_general %xk, %yi, contracting_dims = [1] x [0] : (tensor<11x40xbf16>, tensor<40x100xbf16>) -> tensor<11x100xf32>
 
-  %xl = stablehlo.slice %n [0:13000] : (tensor<150000xi8>) -> tensor<13000xi8>
-  %xm = stablehlo.reshape %xl : (tensor<13000xi8>) -> tensor<130x100xi8>
-  %yj = stablehlo.slice %n [50000:50100] : (tensor<150000xi8>) -> tensor<100xi8>
-  %yk = stablehlo.reshape %yj : (tensor<100xi8>) -> tensor<100x1xi8>
-  %ra = stablehlo.dot_general %xm, %yk, contracting_dims = [1] x [0] : (tensor<130x100xi8>, tensor<100x1xi8>) -> tensor<130x1xi32>
+  %xl = stablehlo.slice %n [0:26000] : (tensor<150000xi8>) -> tensor<26000xi8>
+  %xm = stablehlo.reshape %xl : (tensor<26000xi8>) -> tensor<130x200xi8>
+  %yj = stablehlo.slice %n [50000:50200] : (tensor<150000xi8>) -> tensor<200xi8>
+  %yk = stablehlo.reshape %yj : (tensor<200xi8>) -> tensor<200x1xi8>
+  %ra = stablehlo.dot_general %xm, %yk, contracting_dims = [1] x [0] : (tensor<130x200xi8>, tensor<200x1xi8>) -> tensor<130x1xi32>
 
   %xn = stablehlo.slice %b [0:131680] : (tensor<150000xbf16>) -> tensor<131680xbf16>
   %xo = stablehlo.reshape %xn : (tensor<131680xbf16>) -> tensor<16x8230xbf16>

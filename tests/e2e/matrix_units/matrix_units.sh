@@ -53,6 +53,23 @@ for cores in 16 1; do # which tasks are cut for: of few rows all panels of a reg
 done
 runs_or_lacks sapphirerapids amx-tile
 
+# So few products that to configure tiles would take longer are dot products there too.
+cat >small.mlir <<'END'
+func.func @main(%x: tensor<15x16xf32>, %y: tensor<15x24xf32>) -> (tensor<15x17xf32>, tensor<15x31xi32>) {
+  %a = stablehlo.convert %x : (tensor<15x16xf32>) -> tensor<15x16xbf16>
+  %b = stablehlo.iota dim = 1 : tensor<16x17xbf16>
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<15x16xbf16>, tensor<16x17xbf16>) -> tensor<15x17xf32>
+  %c = stablehlo.convert %y : (tensor<15x24xf32>) -> tensor<15x24xi8>
+  %d = stablehlo.iota dim = 0 : tensor<24x31xi8>
+  %1 = stablehlo.dot_general %c, %d, contracting_dims = [1] x [0] : (tensor<15x24xi8>, tensor<24x31xi8>) -> tensor<15x31xi32>
+  return %0, %1 : tensor<15x17xf32>, tensor<15x31xi32>
+}
+END
+"$build/tpucc" small.mlir --mcpu=sapphirerapids -o small.ll
+grep -q 'ldtilecfg\|llvm\.x86\.tile' small.ll && fail "tiles for a few products"
+grep -q 'dpbf16ps\.512' small.ll || fail "no dot products of bf16 for AMX's processor"
+grep -q 'vpdpbusd\.512' small.ll || fail "no dot products of bytes for AMX's processor"
+
 "$build/tpucc" "$model" --mcpu=znver4 -o dots.ll
 grep -q "i64 $dots" dots.ll || fail "a program that multiplies by dot products does not ask for them"
 type_of() { sed -n "s/^declare .*@llvm\.x86\.$1(<16 x [a-z0-9]*>, \(<[^>]*>\), .*/\1/p" dots.ll; }
