@@ -55,6 +55,15 @@ static LLVMValueRef place_panels(const Blocking *c, RegisterTile *t, const KBloc
     return width;
 }
 
+// By a matrix unit: are panels near, and rows of a task so many bytes that they do not stay in the first cache while all of them pass one group after the
+// other?
+static bool has_groups_inside(const Blocking *c) {
+    enum { NEAR_ROWS = 16 << 10 };
+    const Problem *q = c->q;
+    int64_t depth = c->block_outer * c->block_inner;
+    return c->kernel->emit == micro_tiles && panels_are_near(c) && q->tile_rows * depth * (int64_t)dtype_bytes(q->element_type) > NEAR_ROWS;
+}
+
 // The same by a matrix unit whose panels are near: rows of a register tile stay in the first cache while they pass all panels, which processors foresee, as
 // they do not rows that lie far apart.
 static void groups_inside(Blocking *c, RegisterTile *t) {
@@ -79,7 +88,7 @@ static void panel_groups(Blocking *c, const KBlock *k) {
     if (q->units) packed_fill(&c->packed, q, c->m_from, c->m_to, k->k0, k->n_inner);
     if (q->packs) packing_fill(&c->packing, q, c->batch, c->n_from, c->n_to, k->k0, k->n_inner);
     if (c->digits.rows) digits_fill(&c->digits, q, c->a, c->m_from, c->m_to, k->n_inner);
-    if (c->kernel->emit == micro_tiles && panels_are_near(c)) {
+    if (has_groups_inside(c)) {
         groups_inside(c, &t);
         return;
     }
