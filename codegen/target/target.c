@@ -64,13 +64,13 @@ enum {
 };
 
 static const Target targets[] = {
-#define TARGET(name, base, tune, bytes, l2_kib) \
-    {name, BASE_##base, CPU_##base, MORE_##base, tune, FEATURES_##base, MATRIX_##base, DOT_##base, {bytes, l2_kib << 10, tiles[BASE_##base]}},
+#define TARGET(name, base, tune, bytes, l2_kib, streams) \
+    {name, BASE_##base, CPU_##base, MORE_##base, tune, FEATURES_##base, MATRIX_##base, DOT_##base, {bytes, streams, l2_kib << 10, tiles[BASE_##base]}},
 #include "codegen/target/target.def"
 };
 
 // Panels and lanes fill whole vectors, and every base has a micro-kernel for f32 and f64, which tasks of OpenBLAS are cut by as well, and for i32 and i64.
-#define TARGET(name, base, tune, bytes, l2_kib)                                                                                 \
+#define TARGET(name, base, tune, bytes, l2_kib, streams)                                                                        \
     _Static_assert(PANEL_COLUMNS * 4 % (bytes) == 0 && LANES * 4 % (bytes) == 0, name ": a panel of f32 is not whole vectors"); \
     _Static_assert(MR_##base##_F32_F32 > 0 && MR_##base##_F64_F64 > 0 && MR_##base##_I32_I32 > 0 && MR_##base##_I64_I64 > 0, name ": no micro-kernel");
 #include "codegen/target/target.def"

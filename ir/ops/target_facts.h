@@ -21,6 +21,7 @@ static inline bool multiplies_tiles(const ContractTile *t) {
 
 typedef struct {
     uint32_t vector_bytes;     // width of a vector register
+    uint32_t streams;          // of memory that a core reads fastest side by side
     uint64_t l2_bytes;         // of one core
     const ContractTile *tiles; // [DT_COUNT]: of contractions, by the type of their elements; f32 and f64 always have one
 } TargetFacts;
