@@ -88,6 +88,10 @@ static void panel_groups(Blocking *c, const KBlock *k) {
     if (q->units) packed_fill(&c->packed, q, c->m_from, c->m_to, k->k0, k->n_inner);
     if (q->packs) packing_fill(&c->packing, q, c->batch, c->n_from, c->n_to, k->k0, k->n_inner);
     if (c->digits.rows) digits_fill(&c->digits, q, c->a, c->m_from, c->m_to, k->n_inner);
+    if (c->by_rows) {
+        pass_by_rows(c, &t);
+        return;
+    }
     if (has_groups_inside(c)) {
         groups_inside(c, &t);
         return;
@@ -177,7 +181,8 @@ static void place_accumulators(Blocking *c) {
         c->ldc = place->strides[q->n_batch];
         return;
     }
-    c->ldc = c->n_blocks == 1 ? c->unit : i64_round_up(q->tile_columns, PANEL_COLUMNS);
+    c->by_rows = passes_by_rows(c);
+    c->ldc = c->n_blocks == 1 && !c->by_rows ? c->unit : i64_round_up(q->tile_columns, PANEL_COLUMNS);
     int64_t rows = c->n_blocks == 1 ? c->kernel->mr : q->units ? i64_round_up(q->tile_rows, c->packed.unit.rows) : q->tile_rows;
     c->c = phase_scratch_ptr(q->p, phase_scratch(q->p, (uint64_t)(rows * c->ldc) * dtype_bytes(q->sum_type)));
 }

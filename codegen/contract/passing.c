@@ -61,7 +61,7 @@ static int64_t bytes_ahead(const Blocking *c) {
 // How many register tiles of rows share it; of dot products, whether there is anything.
 static int64_t fetching_groups(const Blocking *c) {
     const Problem *q = c->q;
-    if (q->packs || bytes_ahead(c)) return 0;
+    if (q->packs || bytes_ahead(c) || c->by_rows) return 0;
     if (q->planes) return c->block_outer == 1; // one row of each channel; of several taps most is near already
     uint64_t bytes = (uint64_t)(q->columns * q->depth) * dtype_bytes(q->packed_type);
     int64_t chosen = op_int(q->op, ATTR_prefetch, -1);
@@ -197,7 +197,7 @@ static void listed_rows(Blocking *c, RegisterTile *t) {
 static void finish_places(Blocking *c, const RegisterTile *t, LLVMValueRef place, LLVMValueRef end) {
     const ConvRun *r = &c->q->run;
     LlvmCtx *l = c->q->p->l;
-    LLVMValueRef room = ll_i64(l, r->line_room), one = ll_i64(l, 1), n1 = LLVMBuildAdd(l->b, t->n0, ll_i64(l, t->width), "");
+    LLVMValueRef room = ll_i64(l, r->line_room), one = ll_i64(l, 1), n1 = c->by_rows ? c->n_to : LLVMBuildAdd(l->b, t->n0, ll_i64(l, t->width), "");
     if (r->line == r->line_room && r->image == r->image_room) {
         LLVMValueRef at = LLVMBuildMul(l->b, LLVMBuildSub(l->b, place, t->m0, ""), ll_i64(l, c->ldc), ""), rows = LLVMBuildSub(l->b, end, place, "");
         finish_tile(c, (EpilogueTile){.acc = ll_gep(l, c->q->sum, t->acc, at), .m0 = place, .rows = rows, .n0 = t->n0, .n1 = n1});
@@ -234,24 +234,6 @@ static void tile_of_matrix(Blocking *c, RegisterTile *t) {
     if (t->k.last) ll_endif(l, &f);
 }
 
-// As many places as a register tile has: the last tile begins earlier, where that many are still there. Half of one where that is enough.
-static void tile_of_run(Blocking *c, RegisterTile *t) {
-    LlvmCtx *l = c->q->p->l;
-    LLVMValueRef place = t->place;
-    int64_t mr = c->kernel->mr, half = mr / 2;
-    LLVMValueRef to = last_place(c), few = LLVMBuildICmp(l->b, LLVMIntSLE, LLVMBuildSub(l->b, to, place, ""), ll_i64(l, half), "");
-    LLVMValueRef rows = LLVMBuildSelect(l->b, few, ll_i64(l, half), ll_i64(l, mr), "");
-    LlIf f;
-    t->m0 = ll_intrin2(l, LL_SMIN, place, LLVMBuildSub(l->b, ll_i64(l, c->q->run.places), rows, ""));
-    t->acc = c->c;
-    ll_if(l, &f, few, "few");
-    tile_rows(c, half, t);
-    ll_else(l, &f);
-    tile_rows(c, mr, t);
-    ll_endif(l, &f);
-    finish_places(c, t, place, ll_intrin2(l, LL_SMIN, to, LLVMBuildAdd(l->b, place, ll_i64(l, mr), "")));
-}
-
 LLVMValueRef first_place(const Blocking *c) { return c->packed.run ? packed_place(c->q, c->m_from) : c->m_from; }
 
 LLVMValueRef last_place(const Blocking *c) {
@@ -259,13 +241,51 @@ LLVMValueRef last_place(const Blocking *c) {
     return c->packed.run ? LLVMBuildAdd(l->b, packed_place(c->q, LLVMBuildSub(l->b, c->m_to, ll_i64(l, 1), "")), ll_i64(l, 1), "") : c->m_to;
 }
 
-void pass_register_tile(Blocking *c, int64_t width, void *context) {
-    RegisterTile *t = context;
+// Is half of a register tile enough for the places from there on?
+static LLVMValueRef are_few(const Blocking *c, LLVMValueRef place) {
+    LlvmCtx *l = c->q->p->l;
+    return LLVMBuildICmp(l->b, LLVMIntSLE, LLVMBuildSub(l->b, last_place(c), place, ""), ll_i64(l, c->kernel->mr / 2), "");
+}
+
+// As many places as a register tile has: the last tile begins earlier, where that many are still there.
+static LLVMValueRef begin_of_tile(const Blocking *c, LLVMValueRef place, LLVMValueRef few) {
+    LlvmCtx *l = c->q->p->l;
+    LLVMValueRef rows = LLVMBuildSelect(l->b, few, ll_i64(l, c->kernel->mr / 2), ll_i64(l, c->kernel->mr), "");
+    return ll_intrin2(l, LL_SMIN, place, LLVMBuildSub(l->b, ll_i64(l, c->q->run.places), rows, ""));
+}
+
+static void places_of_run(Blocking *c, RegisterTile *t, LLVMValueRef few) {
+    LlIf f;
+    ll_if(c->q->p->l, &f, few, "few");
+    tile_rows(c, c->kernel->mr / 2, t);
+    ll_else(c->q->p->l, &f);
+    tile_rows(c, c->kernel->mr, t);
+    ll_endif(c->q->p->l, &f);
+}
+
+static LLVMValueRef behind_tile(const Blocking *c, LLVMValueRef place) {
+    LlvmCtx *l = c->q->p->l;
+    return ll_intrin2(l, LL_SMIN, last_place(c), LLVMBuildAdd(l->b, place, ll_i64(l, c->kernel->mr), ""));
+}
+
+static void tile_of_run(Blocking *c, RegisterTile *t) {
+    LLVMValueRef few = are_few(c, t->place);
+    t->m0 = begin_of_tile(c, t->place, few), t->acc = c->c;
+    places_of_run(c, t, few);
+    finish_places(c, t, t->place, behind_tile(c, t->place));
+}
+
+static void number_rows(const Blocking *c, RegisterTile *t) {
     LlvmCtx *l = c->q->p->l;
     LLVMValueRef from = first_place(c);
-    t->width = width;
     t->behind = LLVMBuildSub(l->b, t->place, from, "");
     t->first_rows = LLVMBuildICmp(l->b, LLVMIntEQ, t->place, from, "");
+}
+
+void pass_register_tile(Blocking *c, int64_t width, void *context) {
+    RegisterTile *t = context;
+    t->width = width;
+    number_rows(c, t);
     if (c->packed.run) tile_of_run(c, t);
     else tile_of_matrix(c, t);
 }
@@ -282,4 +302,47 @@ void pass_panels(Blocking *c, int64_t width, void *context) {
     t->place = ll_loop_begin(l, &loop, first_place(c), last_place(c), ll_i64(l, c->kernel->mr), "rows");
     pass_register_tile(c, width, t);
     ll_loop_end(l, &loop);
+}
+
+// ---- rows that pass all panels
+//
+// Where panels are few and short, what bounds a product is what is stored: a line of the result is written in one go, which processors foresee, if a register
+// tile's rows pass all panels, and are then finished along all columns. Panels are few when they stay in the first cache; they are near if many tasks share
+// them.
+
+bool passes_by_rows(const Blocking *c) {
+    enum { NEAR_BYTES = 20 << 10, MANY_TASKS = 4 };
+    const Problem *q = c->q;
+    int64_t panels = i64_round_up(q->tile_columns, c->unit) * q->depth * (int64_t)dtype_bytes(q->packed_type);
+    bool many = q->rows > MANY_TASKS * q->tile_rows && q->tile_columns > c->unit;
+    return c->kernel->emit == micro_tiles && c->n_blocks == 1 && many && panels <= NEAR_BYTES;
+}
+
+// Of columns that are one register tile's.
+static void tile_by_rows(Blocking *c, int64_t width, void *context) {
+    RegisterTile *t = context;
+    LlvmCtx *l = c->q->p->l;
+    t->width = width;
+    t->acc = ll_gep(l, c->q->sum, c->c, LLVMBuildSub(l->b, t->n0, c->n_from, ""));
+    if (c->packed.run) places_of_run(c, t, t->run);
+    else for_each_size(c, min_rest(l, c->kernel->mr, t->m0, c->m_to), c->q->rows, c->q->tile_rows, c->kernel->mr, tile_rows, t);
+}
+
+void pass_by_rows(Blocking *c, RegisterTile *t) {
+    const Problem *q = c->q;
+    LlvmCtx *l = q->p->l;
+    LlLoop rows, groups;
+    t->place = ll_loop_begin(l, &rows, first_place(c), last_place(c), ll_i64(l, c->kernel->mr), "rows");
+    number_rows(c, t);
+    t->m0 = t->place;
+    if (c->packed.run) t->run = are_few(c, t->place), t->m0 = begin_of_tile(c, t->place, t->run);
+    t->n0 = ll_loop_begin(l, &groups, c->n_from, c->n_to, ll_i64(l, c->unit), "n");
+    t->b = ll_gep(l, q->packed, c->b, LLVMBuildMul(l->b, t->n0, ll_i64(l, q->depth), ""));
+    for_each_size(c, min_rest(l, c->unit, t->n0, c->n_to), q->columns, q->tile_columns, c->unit, tile_by_rows, t);
+    ll_loop_end(l, &groups);
+    t->acc = c->c, t->n0 = c->n_from;
+    LLVMValueRef n_rows = min_rest(l, c->kernel->mr, t->place, c->m_to);
+    if (c->packed.run) finish_places(c, t, t->place, behind_tile(c, t->place));
+    else finish_tile(c, (EpilogueTile){.acc = c->c, .m0 = t->place, .rows = n_rows, .n0 = c->n_from, .n1 = c->n_to});
+    ll_loop_end(l, &rows);
 }

@@ -27,6 +27,7 @@ typedef struct {
     int64_t n_blocks;
     int64_t block_in_micro; // of sums that a micro-kernel cuts; 0: it does not
     bool direct;            // accumulators go straight to the result
+    bool by_rows;           // a register tile's rows pass all panels of the task before others do, and are finished then: see pass_by_rows
     int64_t ldc;            // of the accumulators in memory
     const Index *batch;     // of the result, MAX_RANK of them
     LLVMValueRef row_sums;  // of a task (microkernel.h), NULL: none
@@ -62,5 +63,7 @@ LLVMValueRef first_place(const Blocking *c); // of a task's rows: a place of a r
 LLVMValueRef last_place(const Blocking *c);  // behind them
 // Does nothing fetch panels for rows that pass them? Then the processor brings them, in long runs.
 bool panels_are_near(const Blocking *c);
+bool passes_by_rows(const Blocking *c);
+void pass_by_rows(Blocking *c, RegisterTile *t); // instead, of one that has its k
 
 #endif
