@@ -11,10 +11,14 @@ bool op_has_epilogue(const Op *op) {
     return false;
 }
 
+enum { BYTES_COLUMNS = 2 * LANES }; // of bytes side by side: what is stored in shorter pieces comes to each line of memory too often
+
 typedef struct {
     const Op *op;
     LLVMTypeRef scalar;
     const EpilogueTile *tile;
+    const Op *only;   // where all that follows makes bytes of integers: what does
+    const Value *cut; // and the integers
     Index index[MAX_RANK];
 } Tile;
 
@@ -38,7 +42,7 @@ static void finish_vector(Phase *p, Tile *t, LLVMValueRef at) {
     LlvmCtx *l = p->l;
     const Value *v = &t->op->results[0];
     size_t mark = memo_open(e);
-    LLVMValueRef x = ll_load(l, ll_vec(t->scalar, LANES), at, (unsigned)dtype_bytes(v->type->dtype));
+    LLVMValueRef x = ll_load(l, ll_vec(t->scalar, e->lanes), at, (unsigned)dtype_bytes(v->type->dtype));
     if (v->mark) elem_store(e, v, v->mark, t->index, x);
     memo_bind(e, v, x);
     for (const Op *op = t->op->next; !ends(op); op = op->next) {
@@ -54,18 +58,55 @@ static void finish_vector(Phase *p, Tile *t, LLVMValueRef at) {
     memo_close(e, mark);
 }
 
-static void finish_rows(Phase *p, void *context) {
-    Tile *t = context;
+// The sums of row i of the tile: its index is set.
+static LLVMValueRef row_at(Phase *p, Tile *t, LLVMValueRef i) {
     LlvmCtx *l = p->l;
     const EpilogueTile *tile = t->tile;
     uint32_t rank = t->op->results[0].type->rank;
-    LLVMValueRef acc = ll_gep(l, t->scalar, tile->acc, LLVMBuildSub(l->b, t->index[rank - 1].base, tile->n0, ""));
-    LlLoop loop;
-    LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), tile->rows, ll_i64(l, 1), "row");
     LLVMValueRef m = tile->list ? ll_load(l, l->i64, ll_gep(l, l->i64, tile->list, i), 8) : LLVMBuildAdd(l->b, tile->m0, i, "");
+    LLVMValueRef column = LLVMBuildSub(l->b, t->index[rank - 1].base, tile->n0, "");
     t->index[rank - 2] = index_scalar(m, 1);
-    finish_vector(p, t, ll_gep(l, t->scalar, acc, LLVMBuildMul(l->b, i, ll_i64(l, tile->ldc), "")));
+    return ll_gep(l, t->scalar, ll_gep(l, t->scalar, tile->acc, column), LLVMBuildMul(l->b, i, ll_i64(l, tile->ldc), ""));
+}
+
+// Rows whose bytes are packed together.
+static void finish_abreast(Phase *p, Tile *t, LLVMValueRef first) {
+    Elem *e = &p->e;
+    const Value *v = &t->op->results[0];
+    Index index[BYTES_ABREAST][MAX_RANK];
+    LLVMValueRef x[BYTES_ABREAST];
+    for (unsigned i = 0; i < bytes_abreast(p); i++) {
+        size_t mark = memo_open(e);
+        LLVMValueRef at = row_at(p, t, LLVMBuildAdd(p->l->b, first, ll_i64(p->l, i), ""));
+        memo_bind(e, v, ll_load(p->l, ll_vec(t->scalar, e->lanes), at, (unsigned)dtype_bytes(v->type->dtype)));
+        x[i] = elem_at(e, t->cut, t->index);
+        memcpy(index[i], t->index, sizeof index[i]);
+        memo_close(e, mark);
+    }
+    bytes_store(p, t->only, index, x);
+}
+
+static void finish_rows(Phase *p, void *context) {
+    Tile *t = context;
+    LlvmCtx *l = p->l;
+    LlLoop loop;
+    LLVMValueRef done = ll_i64(l, 0), rows = t->tile->rows;
+    if (t->cut) {
+        LLVMValueRef end = LLVMBuildAnd(l->b, rows, ll_i64(l, -(int64_t)bytes_abreast(p)), "");
+        finish_abreast(p, t, ll_loop_begin(l, &loop, done, end, ll_i64(l, bytes_abreast(p)), "rows"));
+        ll_loop_end(l, &loop);
+        done = end;
+    }
+    finish_vector(p, t, row_at(p, t, ll_loop_begin(l, &loop, done, rows, ll_i64(l, 1), "row")));
     ll_loop_end(l, &loop);
+}
+
+// Is there nothing to be stored but bytes?
+static void find_cut(const Phase *p, Tile *t) {
+    uint32_t n = 0;
+    for (const Op *op = t->op->next; !ends(op); op = op->next)
+        if (stage_of(op) == STAGE_EPILOGUE) t->only = op, n++;
+    t->cut = n == 1 && !t->op->results[0].mark && t->only->results[0].mark ? bytes_cut_from(p, t->only) : NULL;
 }
 
 static void finish_column(Phase *p, Index column, void *context) {
@@ -81,5 +122,6 @@ void emit_epilogue(Phase *p, const Op *op, const Index *batch, const EpilogueTil
     const Type type = op->results[0].type;
     Tile t = {.op = op, .scalar = elem_type(&p->e, type->dtype), .tile = tile};
     memcpy(t.index, batch, sizeof t.index);
-    vector_loop(p, tile->n0, tile->n1, type->dims[type->rank - 1], finish_column, &t);
+    find_cut(p, &t);
+    wide_loop(p, tile->n0, tile->n1, type->dims[type->rank - 1], t.cut ? BYTES_COLUMNS : LANES, finish_column, &t);
 }

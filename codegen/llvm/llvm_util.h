@@ -157,6 +157,8 @@ LLVMValueRef ll_upper_words(LlvmCtx *l, LLVMValueRef x);
 LLVMValueRef ll_dot_bytes(LlvmCtx *l, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b);
 LLVMValueRef ll_dot_words(LlvmCtx *l, bool vnni, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b);
 LLVMValueRef ll_dot_bf16(LlvmCtx *l, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b);
+// Where there is AVX-512: 16 lanes of i32 of each of four vectors, one after the other, as bytes, cut off at the ends of bytes with or without a sign.
+LLVMValueRef ll_cut_to_bytes(LlvmCtx *l, const LLVMValueRef x[4], bool sign);
 // The integers of 32 bits that f32 below 2^31 are nearest to, ties to even ones.
 LLVMValueRef ll_nearest(LlvmCtx *l, LLVMValueRef x);
 LLVMValueRef ll_clz(LlvmCtx *l, LLVMValueRef x); // the width for 0

@@ -109,6 +109,23 @@ LLVMValueRef ll_dot_words(LlvmCtx *l, bool vnni, LLVMValueRef acc, LLVMValueRef 
 
 LLVMValueRef ll_dot_bf16(LlvmCtx *l, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b) { return dot_call(l, "llvm.x86.avx512bf16.dpbf16ps.512", acc, a, b); }
 
+static LLVMValueRef pack(LlvmCtx *l, const char *name, LLVMValueRef a, LLVMValueRef b) {
+    unsigned id = LLVMLookupIntrinsicID(name, strlen(name));
+    if (!id) ICE("LLVM has no intrinsic %s", name);
+    LLVMValueRef args[] = {a, b};
+    return LLVMBuildCall2(l->b, LLVMIntrinsicGetType(l->context, id, NULL, 0), LLVMGetIntrinsicDeclaration(l->module, id, NULL, 0), args, 2, "");
+}
+
+// Packing is done in each 16 bytes of a register: dwords of these are brought together behind it.
+LLVMValueRef ll_cut_to_bytes(LlvmCtx *l, const LLVMValueRef x[4], bool sign) {
+    int order[16];
+    for (int i = 0; i < 16; i++) order[i] = i % 4 * 4 + i / 4;
+    LLVMValueRef words[2];
+    for (int i = 0; i < 2; i++) words[i] = pack(l, "llvm.x86.avx512.packssdw.512", x[2 * i], x[2 * i + 1]);
+    LLVMValueRef bytes = pack(l, sign ? "llvm.x86.avx512.packsswb.512" : "llvm.x86.avx512.packuswb.512", words[0], words[1]);
+    return ll_bitcast(l, ll_shuffle(l, ll_bitcast(l, bytes, ll_vec(l->i32, 16)), NULL, order, 16), ll_vec(l->i8, 64));
+}
+
 // cvtps2dq of registers of 4, 8 or 16 lanes.
 static LLVMValueRef nearest_of_register(LlvmCtx *l, LLVMValueRef x) {
     unsigned lanes = ll_lanes(ll_type(x));

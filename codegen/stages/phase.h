@@ -48,6 +48,14 @@ unsigned lanes_abreast(const Phase *p, const Value *v);
 enum { ROWS_ABREAST = 4 };
 unsigned rows_abreast(const Phase *p, const Value *v);
 
+// Vectors that become bytes (bytes.c): the integers of i32 that op cuts off at the ends of bytes and makes bytes, where the processor packs several vectors of
+// them at once, else NULL; how many of the vectors at hand make a register of bytes, as many lanes as a loop over columns has at most; and so many vectors of
+// these, each at its index, stored wherever the bytes are.
+enum { BYTES_ABREAST = 64 / LANES };
+const Value *bytes_cut_from(const Phase *p, const Op *op);
+static inline unsigned bytes_abreast(const Phase *p) { return BYTES_ABREAST * LANES / p->e.lanes; }
+void bytes_store(Phase *p, const Op *op, Index (*index)[MAX_RANK], const LLVMValueRef *x);
+
 // This task's matrices, one after the other: the loop over all dimensions of the first result but the last two.
 typedef void BatchBody(Phase *p, const Index *batch, void *context); // batch: MAX_RANK indices, those of the last two unset
 void batch_loop(Phase *p, const Op *op, BatchBody *body, void *context);

@@ -8,6 +8,8 @@
 
 #include "ir/ops/conv/conv.h"
 
+#include <string.h>
+
 enum { ROWS = QUADS_LANE, BLOCK = 64, VECTORS = BLOCK / LANES, VECTOR_BYTES = 4 * LANES };
 
 typedef struct {
@@ -228,12 +230,29 @@ typedef struct {
     LLVMValueRef sums[NEIGHBOURS_MOST];
 } Group;
 
+static void begin_result(Phase *p, const Group *g, int64_t u) {
+    Quads *s = g->s;
+    s->index[2] = index_add_const(&p->e, index_scalar(g->first, 1), u);
+    memo_add(&p->e, s->sums, s->index, LLVMBuildSIToFP(B, g->sums[u], ll_vec(p->l->f32, LANES), ""));
+}
+
 static void finish(Phase *p, void *context) {
     const Group *g = context;
     Quads *s = g->s;
-    for (int64_t u = 0; u < g->n; u++) {
-        s->index[2] = index_add_const(&p->e, index_scalar(g->first, 1), u);
-        memo_add(&p->e, s->sums, s->index, LLVMBuildSIToFP(B, g->sums[u], ll_vec(p->l->f32, LANES), ""));
+    const Value *cut = bytes_cut_from(p, s->op);
+    int64_t u = 0;
+    for (; cut && u + BYTES_ABREAST <= g->n; u += BYTES_ABREAST) {
+        Index index[BYTES_ABREAST][MAX_RANK];
+        LLVMValueRef x[BYTES_ABREAST];
+        for (int64_t i = 0; i < BYTES_ABREAST; i++) {
+            begin_result(p, g, u + i);
+            x[i] = elem_at(&p->e, cut, s->index);
+            memcpy(index[i], s->index, sizeof s->index);
+        }
+        bytes_store(p, s->op, index, x);
+    }
+    for (; u < g->n; u++) {
+        begin_result(p, g, u);
         emit_element(p, s->op, s->index);
     }
 }

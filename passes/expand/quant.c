@@ -126,9 +126,10 @@ static Value *quantized(Builder *b, Value *x, const Quant *q, double largest_x) 
 }
 
 // The same of sums x, which stand for the numbers y.
-static Value *quantized_sums(Builder *b, const Uses *u, Value *x, const QuantSums *sums, Value *y, const Quant *q, double largest_y) {
+static Value *quantized_sums(Builder *b, const Uses *u, Value *x, const QuantSums *sums, Value *y, const Quant *q, double largest_y,
+                             const TargetFacts *target) {
     bool usual = quant_is_usual(sums->quant) && !quant_has_zero_points(sums->quant) && is_quantized_as_usual(q, largest_y);
-    return usual ? cut_off(b, quant_by_line(b, u, x, sums, q, as_integers(b, y, q)), q) : quantized(b, y, q, largest_y);
+    return usual ? cut_off(b, quant_by_line(b, u, x, sums, q, as_integers(b, y, q), target), q) : quantized(b, y, q, largest_y);
 }
 
 // --- in floats
@@ -259,7 +260,7 @@ static void expand_dot(Builder *b, const Uses *u, Op *op, const TargetFacts *tar
     double scale = 0;
     for (uint32_t i = 0; i < rhs->n; i++) scale = fmax(scale, quant_scale(lhs, 0) * quant_scale(rhs, i));
     double largest_y = quant_is_usual(lhs) && quant_is_usual(rhs) ? most * scale * 1.001 : INFINITY;
-    value_replace(&op->results[0], quantized_sums(b, u, integer_sums, &sums, y, to, largest_y));
+    value_replace(&op->results[0], quantized_sums(b, u, integer_sums, &sums, y, to, largest_y, target));
 }
 
 // Of integers whose sums are known to be those of what they stand for.
@@ -275,21 +276,21 @@ static void expand_sum(Builder *b, Op *op) {
 
 // --- the walk
 
-static Value *requantized(Builder *b, const Uses *u, const Op *op) {
+static Value *requantized(Builder *b, const Uses *u, const Op *op, const TargetFacts *target) {
     const Quant *from = op->operands[0]->type->quant, *to = op->results[0].type->quant;
     if (!from) return quantized(b, value_resolved(op->operands[0]), to, INFINITY);
     Value *x = value_resolved(op->operands[0]), *y = dequantized(b, op->operands[0]);
     double most = quant_is_usual(from) ? quant_most_expressed(u, op->operands[0]) * 1.001 : INFINITY;
     if (from->storage != DT_I32) return quantized(b, y, to, most);
     QuantSums sums = {from, 1, from->axis, quant_most(u, op->operands[0]), op->operands[0]};
-    return quantized_sums(b, u, is_whole(x) ? x->def->operands[0] : plain(b, x), &sums, y, to, most);
+    return quantized_sums(b, u, is_whole(x) ? x->def->operands[0] : plain(b, x), &sums, y, to, most, target);
 }
 
 static bool expand_op(Builder *b, const Uses *u, Op *op, const TargetFacts *target) { // false: it stays
     if (op->kind == OP_UNIFORM_DEQUANTIZE) {
         value_replace(&op->results[0], dequantized(b, op->operands[0]));
     } else if (op->kind == OP_UNIFORM_QUANTIZE) {
-        value_replace(&op->results[0], requantized(b, u, op));
+        value_replace(&op->results[0], requantized(b, u, op, target));
     } else if (op->kind == OP_BITCAST_CONVERT && op->operands[0]->type->dtype == op->results[0].type->dtype) {
         value_replace(&op->results[0], op->operands[0]);
     } else if (quant_adds_integers(u, op)) {

@@ -28,9 +28,10 @@ typedef struct {
     int64_t min, max;
     int64_t low, high; // of n
     int64_t added;     // n - added is what there is
+    int32_t shift;     // what is added to integers of the line: an even number
 } QuantScaling;
 
-// round(slope x + offset), cut off, where x is what there is; but for one integer that there is, `except`: `level`.
+// round(slope x + offset) + shift, cut off, where x is what there is; but for one integer that there is, `except`: `level`.
 typedef struct {
     float slope, offset;
     bool excepts;
@@ -49,6 +50,6 @@ typedef struct {
 } QuantSums;
 
 // Sums x as integers of `to`, of 32 bits and yet to be cut off, which the steps make too: these, where there are too few lines.
-Value *quant_by_line(Builder *b, const Uses *u, Value *x, const QuantSums *sums, const Quant *to, Value *steps);
+Value *quant_by_line(Builder *b, const Uses *u, Value *x, const QuantSums *sums, const Quant *to, Value *steps, const TargetFacts *target);
 
 #endif

@@ -9,6 +9,7 @@
 // columns which of these it has (tpu.rarely).
 #include "passes/expand/quant.h"
 
+#include <float.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -22,6 +23,7 @@ typedef struct {
     int32_t level;
     int64_t n;
     bool is_there, is_behind;
+    double place; // of a line there
 } Step;
 
 typedef struct {
@@ -51,29 +53,37 @@ static bool steps_reach(const QuantScaling *s, int64_t n, int32_t level) { retur
 static void add_step(Steps *steps, const QuantScaling *s, Step step) {
     Step *last = steps->n ? &steps->v[steps->n - 1] : NULL;
     if (step.n <= s->low) {
-        steps->v[0] = (Step){step.level, s->low, true, false}, steps->n = 1;
+        steps->v[0] = (Step){step.level, s->low, true, false, 0}, steps->n = 1;
     } else if (step.n <= s->high) {
         steps->v[steps->n++] = step;
     } else if (!last || last->is_there) {
-        steps->v[steps->n++] = (Step){step.level, s->high + 1, false, true};
+        steps->v[steps->n++] = (Step){step.level, s->high + 1, false, true, 0};
     }
+}
+
+// Where the line has to be at the least integer of a level, and below at the one before: in the middle between two levels, or as far from it as rounding may
+// bring what lies between two numbers of f32 to what lies in the middle, which is even.
+static double place_of(int32_t level) {
+    double middle = level - 0.5, half_ulp = ldexp(1, ilogb(middle) - FLT_MANT_DIG);
+    return middle + (level % 2 ? half_ulp : -half_ulp);
 }
 
 static void find_steps(const QuantScaling *s, Steps *out) {
     out->n = 0;
     for (int32_t level = (int32_t)s->min + 1; level <= s->max; level++) {
         double about = ((double)level - 0.5 - s->zero) * s->to_scale / s->scale;
-        Step step = {level, (int64_t)fmin(fmax(about, (double)s->low - 2), (double)s->high + 2), true, true};
+        Step step = {level, (int64_t)fmin(fmax(about, (double)s->low - 2), (double)s->high + 2), true, true, 0};
         while (step.n >= s->low && steps_reach(s, step.n, level)) step.n--;
         while (step.n <= s->high && !steps_reach(s, step.n, level)) step.n++;
         add_step(out, s, step);
     }
+    for (uint32_t i = 0; i < out->n; i++) out->v[i].place = place_of(out->v[i].level - s->shift);
 }
 
 // ---- lines
 
 static bool line_reaches(const QuantScaling *s, const QuantLine *l, int64_t n, int32_t level) {
-    return reaches(fmaf((float)(n - s->added), l->slope, l->offset), level);
+    return reaches(fmaf((float)(n - s->added), l->slope, l->offset), level - s->shift);
 }
 
 static bool except_at(QuantLine *l, int64_t n) {
@@ -100,43 +110,43 @@ static bool is_right(const QuantScaling *s, const Steps *steps, QuantLine *l) {
     return true;
 }
 
-// The two largest lower ends of the offsets that steps leave, and the two smallest upper ones.
+// The offsets that all places but those of one integer leave, which is the exception, and the integers that bound them.
 typedef struct {
-    double low[2], high[2];
+    double low, high;
+    int64_t at_low, at_high;
 } Offsets;
-
-static Offsets offsets_of(const QuantScaling *s, const Steps *steps, float slope) {
-    Offsets o = {{-INFINITY, -INFINITY}, {INFINITY, INFINITY}};
-    for (uint32_t i = 0; i < steps->n; i++) {
-        double at = steps->v[i].level - 0.5 - (double)(steps->v[i].n - s->added) * (double)slope;
-        double low = steps->v[i].is_there ? at : -INFINITY, high = steps->v[i].is_behind ? at + (double)slope : INFINITY;
-        if (low > o.low[0]) o.low[1] = o.low[0], o.low[0] = low;
-        else if (low > o.low[1]) o.low[1] = low;
-        if (high < o.high[0]) o.high[1] = o.high[0], o.high[0] = high;
-        else if (high < o.high[1]) o.high[1] = high;
-    }
-    return o;
-}
 
 typedef struct {
     const QuantScaling *s;
     const Steps *steps;
     QuantLine *best;
-    bool found;
+    bool excepts;
+    int64_t except;
 } Search;
 
+static Offsets offsets_of(const Search *t, double slope) {
+    Offsets o = {-INFINITY, INFINITY, 0, 0};
+    for (uint32_t i = 0; i < t->steps->n; i++) {
+        const Step *step = &t->steps->v[i];
+        double x = (double)(step->n - t->s->added), at = t->steps->v[i].place - x * slope;
+        if (step->is_there && at > o.low && !(t->excepts && step->n == t->except)) o.low = at, o.at_low = step->n;
+        if (step->is_behind && at + slope < o.high && !(t->excepts && step->n - 1 == t->except)) o.high = at + slope, o.at_high = step->n - 1;
+    }
+    return o;
+}
+
 // Some offsets from low to high, from the middle outwards; of one end well inside. True: the line is right everywhere.
-static bool try_offsets(Search *t, float slope, double low, double high) {
+static bool try_offsets(Search *t, float slope) {
     enum { STEPS_INSIDE = 4 }; // of a byte a quarter, or a sum more where that is more
-    if (!(high - low >= -NEAR) || (isinf(low) && isinf(high))) return false;
-    double middle = (low + high) / 2, reach = fmax(high - low, 0) / 2, inside = fmax(1.0 / STEPS_INSIDE, (double)slope);
-    if (isinf(low) || isinf(high)) middle = isinf(low) ? high - inside : low + inside, reach = 0;
+    Offsets o = offsets_of(t, (double)slope);
+    if (!(o.high - o.low >= -NEAR) || (isinf(o.low) && isinf(o.high))) return false;
+    double middle = (o.low + o.high) / 2, reach = fmax(o.high - o.low, 0) / 2, inside = fmax(1.0 / STEPS_INSIDE, (double)slope);
+    if (isinf(o.low) || isinf(o.high)) middle = isinf(o.low) ? o.high - inside : o.low + inside, reach = 0;
     for (int i = 0; i < OFFSETS; i++) {
         QuantLine l = {.slope = slope, .offset = (float)(middle + (i % 2 ? reach : -reach) * ((i + 1) / 2) / 4.0)};
-        if (!stays_near(t->s, &l) || !is_right(t->s, t->steps, &l)) continue;
-        if (!l.excepts || !t->found) *t->best = l;
-        t->found = true;
-        if (!l.excepts) return true;
+        if (!stays_near(t->s, &l) || !is_right(t->s, t->steps, &l) || (l.excepts && !t->excepts)) continue;
+        *t->best = l;
+        return true;
     }
     return false;
 }
@@ -147,15 +157,40 @@ static float slope_at(float s, int32_t steps) {
     return s;
 }
 
-static void search(Search *t) {
-    float about = (float)((double)t->s->scale / t->s->to_scale);
-    for (int32_t i = 0; i <= 2 * SLOPES; i++) {
-        float slope = slope_at(about, i % 2 ? -(i + 1) / 2 : i / 2);
-        Offsets o = offsets_of(t->s, t->steps, slope);
-        if (try_offsets(t, slope, o.low[0], o.high[0])) break;
-        if (t->found) continue; // with an exception
-        if (try_offsets(t, slope, o.low[1], o.high[0]) || try_offsets(t, slope, o.low[0], o.high[1])) break;
+// Slopes between which the interval of offsets is widest. How wide it is is a concave function of the slope: it grows as long as the lower end, of a larger
+// integer, falls faster than the upper one.
+static void widest(const Search *t, double *from, double *to) {
+    enum { HALVINGS = 20 };
+    double about = (double)t->s->scale / (double)t->s->to_scale;
+    *from = about * (1 - 0x1p-9), *to = about * (1 + 0x1p-9);
+    for (int i = 0; i < HALVINGS; i++) {
+        double slope = (*from + *to) / 2;
+        Offsets o = offsets_of(t, slope);
+        if (isinf(o.low) || isinf(o.high)) *from = *to = slope = about;
+        *(o.at_low > o.at_high ? from : to) = slope;
     }
+}
+
+static bool try_slopes(Search *t, double from, double to) {
+    for (int32_t i = 0; i <= 2 * SLOPES; i++)
+        if (try_offsets(t, slope_at((float)((from + to) / 2), i % 2 ? -(i + 1) / 2 : i / 2))) return true;
+    return false;
+}
+
+// A line without an exception, or with that of an integer which is in the way of wider intervals.
+static bool search(Search *t) {
+    double from, to;
+    widest(t, &from, &to);
+    if (try_slopes(t, from, to)) return true;
+    Offsets a = offsets_of(t, from), b = offsets_of(t, to);
+    int64_t bounds[] = {a.at_low, a.at_high, b.at_low, b.at_high};
+    t->excepts = true;
+    for (uint32_t i = 0; i < COUNT(bounds); i++) {
+        t->except = bounds[i];
+        widest(t, &from, &to);
+        if (try_slopes(t, from, to)) return true;
+    }
+    return false;
 }
 
 bool quant_line(const QuantScaling *s, QuantLine *out) {
@@ -163,12 +198,12 @@ bool quant_line(const QuantScaling *s, QuantLine *out) {
     Search t = {.s = s, .steps = &steps, .best = out};
     if (s->max - s->min >= MOST_LEVELS || s->max == s->min) return false;
     find_steps(s, &steps);
-    search(&t);
-    if (t.found && out->excepts) {
+    bool found = search(&t);
+    if (found && out->excepts) {
         out->level = (int32_t)fmin(fmax(rint((double)as_stepped(s, out->except)), (double)s->min), (double)s->max);
         out->except -= s->added;
     }
-    return t.found;
+    return found;
 }
 
 // ---- sums of a program
@@ -224,12 +259,12 @@ typedef struct {
     bool any_excepts, any_stepped;
 } Columns;
 
-static Columns columns_of(const QuantLine *lines, const bool *has_line, int64_t n, double *v) {
+static Columns columns_of(const QuantLine *lines, const bool *has_line, int64_t n, int32_t shift, double *v) {
     Columns c = {v, v + n, v + 2 * n, v + 3 * n, v + 4 * n, v + 5 * n, false, false};
     for (int64_t i = 0; i < n; i++) {
         bool excepts = has_line[i] && lines[i].excepts;
         c.slope[i] = has_line[i] ? (double)lines[i].slope : 0, c.offset[i] = has_line[i] ? (double)lines[i].offset : 0;
-        c.excepts[i] = excepts, c.except[i] = excepts ? (double)lines[i].except : NO_SUM, c.level[i] = excepts ? lines[i].level : 0;
+        c.excepts[i] = excepts, c.except[i] = excepts ? (double)lines[i].except : NO_SUM, c.level[i] = excepts ? lines[i].level - shift : 0;
         c.stepped[i] = !has_line[i];
         c.any_excepts |= excepts, c.any_stepped |= !has_line[i];
     }
@@ -242,7 +277,8 @@ static Value *rarely(Builder *b, Value *which, Value *yes, Value *no) {
     return op_result(build_typed(b, OP_RARELY, in, 3, NULL, 0, &no->type, 1, 0), 0);
 }
 
-static Value *line_of(Builder *b, Value *x, uint32_t d, int64_t n, const Columns *c, Value *steps) {
+// Of integers of the line `shift` is left out until all have been chosen among.
+static Value *line_of(Builder *b, Value *x, uint32_t d, int64_t n, const Columns *c, Value *steps, int32_t shift) {
     Type floats = type_with_dtype(&b->m->types, x->type, DT_F32), integers = type_with_dtype(&b->m->types, x->type, DT_I32);
     Value *in[] = {build_convert(b, x, DT_F32), columns(b, x, DT_F32, d, n, c->slope), columns(b, x, DT_F32, d, n, c->offset)};
     Value *y = op_result(build_typed(b, OP_MULTIPLY_ADD, in, 3, NULL, 0, &floats, 1, 0), 0);
@@ -252,7 +288,9 @@ static Value *line_of(Builder *b, Value *x, uint32_t d, int64_t n, const Columns
         Value *is_it = build_compare(b, x, columns(b, x, x->type->dtype, d, n, c->except), "EQ");
         y = rarely(b, columns(b, x, DT_I1, d, n, c->excepts), build_select(b, is_it, columns(b, x, DT_I32, d, n, c->level), y), y);
     }
-    return c->any_stepped ? rarely(b, columns(b, x, DT_I1, d, n, c->stepped), steps, y) : y;
+    Value *by = shift ? build_splat_i64(b, integers, shift) : NULL;
+    if (c->any_stepped) y = rarely(b, columns(b, x, DT_I1, d, n, c->stepped), shift ? build_binary(b, OP_SUBTRACT, steps, by) : steps, y);
+    return shift ? build_binary(b, OP_ADD, y, by) : y;
 }
 
 // Are there enough vectors of columns that have lines?
@@ -278,7 +316,15 @@ static int64_t columns_of_sum(const Value *x) {
     return -1;
 }
 
-Value *quant_by_line(Builder *b, const Uses *u, Value *x, const QuantSums *sums, const Quant *to, Value *steps) {
+// What is added to integers of lines. Near 0 there are more numbers of f32, and lines that are right: where the zero point is the least byte, it is added as an
+// integer. What packs bytes of several vectors at once adds it to these (codegen/stages/bytes.c); others would do so to each vector.
+static int32_t shift_of(const Quant *to, const TargetFacts *target) {
+    bool packs = target && target->vector_bytes >= 64, all = packs && to->min == INT8_MIN && to->max == INT8_MAX;
+    for (uint32_t i = 0; i < to->n; i++) all &= to->zero_points[i] == to->min;
+    return all ? INT8_MIN : 0;
+}
+
+Value *quant_by_line(Builder *b, const Uses *u, Value *x, const QuantSums *sums, const Quant *to, Value *steps, const TargetFacts *target) {
     const Quant *from = sums->quant;
     if ((x->type->dtype != DT_I32 && x->type->dtype != DT_F32) || sums->most >= NO_SUM_IS) return steps;
     if (to->n > 1 && (from->n != to->n || to->axis != sums->axis)) return steps;
@@ -291,14 +337,16 @@ Value *quant_by_line(Builder *b, const Uses *u, Value *x, const QuantSums *sums,
     QuantRange *ranges = xcalloc((size_t)n, sizeof *ranges);
     quant_ranges(u, sums->value, sums->most, (uint32_t)d, n, ranges);
     Value *before = before_constants(x, (uint32_t)d, n, added);
+    int32_t shift = shift_of(to, target);
     for (int64_t i = 0; i < n; i++) {
         uint32_t pair = from->n > 1 ? (uint32_t)i : 0, into = to->n > 1 ? (uint32_t)i : 0;
         QuantScaling s = {.scale = (float)(quant_scale(from, pair) * sums->factor), .to_scale = (float)quant_scale(to, into)};
         s.zero = (float)to->zero_points[into], s.min = to->min, s.max = to->max, s.added = added[i], s.low = ranges[i].low, s.high = ranges[i].high;
+        s.shift = shift;
         has_line[i] = llabs(added[i]) < NO_SUM_IS && quant_line(&s, &lines[i]);
     }
-    Columns c = columns_of(lines, has_line, n, numbers);
-    Value *y = is_worth_it(has_line, n) ? line_of(b, before, (uint32_t)d, n, &c, steps) : steps;
+    Columns c = columns_of(lines, has_line, n, shift, numbers);
+    Value *y = is_worth_it(has_line, n) ? line_of(b, before, (uint32_t)d, n, &c, steps, shift) : steps;
     free(added), free(lines), free(has_line), free(numbers), free(ranges);
     return y;
 }

@@ -26,7 +26,7 @@ static int32_t by_line(const QuantScaling *s, const QuantLine *l, int64_t there)
     if (l->excepts && there == l->except) return l->level;
     float x = fmaf((float)there, l->slope, l->offset);
     if (!(fabsf(x) <= 0x1p30f)) ck_abort_msg("%g, of slope %g and offset %g, is not for tpu.whole", (double)x, (double)l->slope, (double)l->offset);
-    return cut_off(s, (double)x);
+    return cut_off(s, rint((double)x) + s->shift);
 }
 
 static void check(const QuantScaling *s, const QuantLine *l) {
@@ -56,6 +56,24 @@ START_TEST(all_integers) {
         check(&s, &l);
     }
     ck_assert_msg(found > rounds * 3 / 4 && excepts > 0, "%u of %u have a line, %u with an exception", found, rounds, excepts);
+}
+END_TEST
+
+// Near 0 there are more numbers of f32 than near the least byte: where this is added to integers of a line, fewer lines have an exception.
+START_TEST(shifted) {
+    uint32_t plain[2] = {0};
+    for (uint32_t round = 0; round < 120; round++) {
+        QuantScaling s = {.zero = -128, .min = -128, .max = 127, .low = -(int64_t)draw(100000), .high = draw(400000), .added = (int64_t)draw(20000) - 10000};
+        s.scale = 1e-6f * (1 + (float)draw(1 << 20) / 4096), s.to_scale = s.scale * (400 + (float)draw(1 << 20) / 1024);
+        for (uint32_t i = 0; i < 2; i++) {
+            QuantLine l;
+            s.shift = i ? -128 : 0;
+            if (!quant_line(&s, &l)) continue;
+            check(&s, &l);
+            plain[i] += !l.excepts;
+        }
+    }
+    ck_assert_msg(plain[1] > plain[0] + 5, "%u of 120 have none, %u without a shift", plain[1], plain[0]);
 }
 END_TEST
 
@@ -102,6 +120,7 @@ Suite *quant_line_suite(void) {
     Suite *s = suite_create("quant_line");
     TCase *c = tcase_create("quant_line");
     tcase_add_test(c, all_integers);
+    tcase_add_test(c, shifted);
     tcase_add_test(c, middles);
     tcase_add_test(c, far_apart);
     tcase_add_test(c, ends);
