@@ -208,7 +208,7 @@ static void one_batch(Phase *p, const Index *batch, void *context) {
     }
     if (q->separable) separable_rows(&c->separable, q, c->a, c->m_from, c->m_to);
     else if (q->dilated) dilated_fill(&c->dilated, q, c->a, c->m_from, c->m_to);
-    else if (q->indirect) indirection_fill(&c->table, q, c->a, c->m_from, c->m_to);
+    else if (c->table.mr) indirection_fill(&c->table, q, c->a, c->m_from, c->m_to);
     if (c->n_blocks > 1) {
         blocked_along_k(c);
     } else {
@@ -219,7 +219,7 @@ static void one_batch(Phase *p, const Index *batch, void *context) {
 void emit_blocks(const Problem *q, const Microkernel *kernel) {
     Blocking c = {.q = q, .kernel = kernel, .unit = conv_tile_panels(&q->groups, kernel->panels) * PANEL_COLUMNS};
     if (q->dilated) c.dilated = dilated_new(q, kernel->mr);
-    else if (q->indirect) c.table = indirection_new(q, kernel->mr);
+    else if (q->indirect && !(q->units && packed_has_short_runs(q, micro_unit(q, kernel)))) c.table = indirection_new(q, kernel->mr);
     cut_k(&c);
     Problem own = *q;
     if (q->packs) {

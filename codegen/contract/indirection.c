@@ -29,6 +29,18 @@ static LLVMValueRef window_pointer(const Problem *q, const Window *w, const LLVM
     return inside ? LLVMBuildSelect(l->b, inside, ptr, zeros, "") : ptr;
 }
 
+// The same of a ko that the compiler knows.
+static LLVMValueRef known_pointer(const Problem *q, const Window *w, const LLVMValueRef *pixel, LLVMValueRef a, LLVMValueRef image, int64_t ko,
+                                  LLVMValueRef zeros) {
+    LLVMValueRef k[MAX_RANK];
+    Axes window = op_axes(q->op, ATTR_window_dimensions);
+    for (uint32_t i = w->n_spatial; i-- > 0;) {
+        k[i] = ll_i64(q->p->l, i < w->first ? ko % window.v[i] : 0);
+        if (i < w->first) ko /= window.v[i];
+    }
+    return window_pointer(q, w, pixel, a, image, k, zeros);
+}
+
 enum { WRITTEN_OUT = 128 }; // pointers of a row, at most: the compiler takes more than linear time for the code of many
 
 // The pointers of one row, from `slot` on: its pixel of the image.
@@ -41,9 +53,7 @@ static void fill_row(const Indirection *t, const Problem *q, LLVMValueRef a, con
     for (uint32_t i = 0; i < w.n_spatial; i++) k[i] = ll_i64(l, 0);
     if (q->k_outer <= WRITTEN_OUT) {
         for (int64_t ko = 0; ko < q->k_outer; ko++) {
-            int64_t rest = ko;
-            for (uint32_t i = w.first; i-- > 0; rest /= window.v[i]) k[i] = ll_i64(l, rest % window.v[i]);
-            LLVMValueRef ptr = window_pointer(q, &w, pixel, a, image, k, zeros);
+            LLVMValueRef ptr = known_pointer(q, &w, pixel, a, image, ko, zeros);
             ll_store(l, ptr, ll_gep(l, l->ptr, t->pointers, LLVMBuildAdd(l->b, slot, ll_i64(l, ko * t->mr), "")), 8);
         }
         return;
@@ -59,17 +69,29 @@ static void fill_row(const Indirection *t, const Problem *q, LLVMValueRef a, con
     for (uint32_t i = w.first; i-- > 0;) ll_loop_end(l, &loops[i]);
 }
 
+// The pixel of row m; its image.
+static LLVMValueRef pixel_of_row(const Problem *q, LLVMValueRef m, LLVMValueRef *pixel) {
+    LlvmCtx *l = q->p->l;
+    for (uint32_t i = conv_window(q->op).n_spatial; i-- > 0;) {
+        int64_t out = conv_dim(q->op, i).out;
+        pixel[i] = LLVMBuildURem(l->b, m, ll_i64(l, out), "");
+        m = LLVMBuildUDiv(l->b, m, ll_i64(l, out), "");
+    }
+    return m;
+}
+
+void indirection_of_row(const Problem *q, LLVMValueRef a, LLVMValueRef m, LLVMValueRef zeros, LLVMValueRef *out) {
+    LLVMValueRef pixel[MAX_RANK], image = pixel_of_row(q, m, pixel);
+    Window w = conv_window(q->op);
+    for (int64_t ko = 0; ko < q->k_outer; ko++) out[ko] = known_pointer(q, &w, pixel, a, image, ko, zeros);
+}
+
 void indirection_fill(const Indirection *t, const Problem *q, LLVMValueRef a, LLVMValueRef m_from, LLVMValueRef m_to) {
     LlvmCtx *l = q->p->l;
     LLVMValueRef zeros = zeros_new(q);
     LlLoop loop;
     LLVMValueRef m = ll_loop_begin(l, &loop, m_from, m_to, ll_i64(l, 1), "pixel");
-    LLVMValueRef pixel[MAX_RANK], rest = m;
-    for (uint32_t i = conv_window(q->op).n_spatial; i-- > 0;) {
-        int64_t out = conv_dim(q->op, i).out;
-        pixel[i] = LLVMBuildURem(l->b, rest, ll_i64(l, out), "");
-        rest = LLVMBuildUDiv(l->b, rest, ll_i64(l, out), "");
-    }
+    LLVMValueRef pixel[MAX_RANK], rest = pixel_of_row(q, m, pixel);
     LLVMValueRef row = LLVMBuildSub(l->b, m, m_from, ""), mr = ll_i64(l, t->mr);
     LLVMValueRef slot =
         LLVMBuildAdd(l->b, LLVMBuildMul(l->b, LLVMBuildUDiv(l->b, row, mr, ""), ll_i64(l, q->k_outer * t->mr), ""), LLVMBuildURem(l->b, row, mr, ""), "");

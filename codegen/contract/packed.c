@@ -160,26 +160,28 @@ static void copy_positions(const Packed *t, const Problem *q, LLVMValueRef to, L
     ll_loop_end(l, &loop);
 }
 
-// Is K one block of a few runs, each shorter than a line? (An image of few channels.)
-static bool has_short_runs(const Packed *t, const Problem *q) {
-    enum { WRITTEN_OUT = 16 };
-    bool whole = packed_block(q, t->unit) >= q->k_outer * q->k_inner;
+enum { WRITTEN_OUT = 16 };
+
+// (An image of few channels.)
+bool packed_has_short_runs(const Problem *q, PackedUnit unit) {
+    bool whole = packed_block(q, unit) >= q->k_outer * q->k_inner;
     return q->indirect && whole && q->k_outer <= WRITTEN_OUT && bytes_of(q, q->k_inner) < TILE_BYTES;
 }
 
-// Each of them, all of K, in the shortest vector that holds it.
-static void copy_short_runs(const Packed *t, const Problem *q, LLVMValueRef to, LLVMValueRef run) {
+// Each of them, all of K of row m, in the shortest vector that holds it, behind zeros that the last line has.
+static void copy_short_runs(const Packed *t, const Problem *q, LLVMValueRef to, LLVMValueRef m, LLVMValueRef zeros) {
     enum { SHORTEST = 16 };
     LlvmCtx *l = q->p->l;
     int64_t bytes = bytes_of(q, q->k_inner);
     unsigned lanes = SHORTEST;
     while (lanes < bytes) lanes *= 2;
-    LLVMValueRef mask = ll_mask_first(l, lanes, ll_i64(l, bytes));
+    LLVMValueRef mask = ll_mask_first(l, lanes, ll_i64(l, bytes)), from[WRITTEN_OUT];
+    indirection_of_row(q, t->a, m, zeros, from);
+    ll_store(l, LLVMConstNull(ll_vec(l->i8, TILE_BYTES)), ll_gep_const(l, l->i8, to, q->k_outer * bytes / TILE_BYTES * TILE_BYTES), 1);
     for (int64_t ko = 0; ko < q->k_outer; ko++) {
-        LLVMValueRef from = ll_load(l, l->ptr, ll_gep_const(l, l->ptr, run, ko * t->table->mr), 8);
         LLVMValueRef target = ll_gep_const(l, l->i8, to, ko * bytes);
-        if (l->avx512) ll_store(l, ll_masked_load(l, ll_vec(l->i8, lanes), from, mask, NULL, 1), target, 1);
-        else copy_known(l, target, from, bytes);
+        if (l->avx512) ll_store(l, ll_masked_load(l, ll_vec(l->i8, lanes), from[ko], mask, NULL, 1), target, 1);
+        else copy_known(l, target, from[ko], bytes);
     }
 }
 
@@ -218,22 +220,25 @@ void packed_fill(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMVal
     LlvmCtx *l = q->p->l;
     if (t->tails) fill_tails(t, q, m_from, m_to, k0, n);
     if (t->in_place) return;
+    bool short_runs = packed_has_short_runs(q, t->unit);
+    LLVMValueRef zeros = short_runs ? zeros_new(q) : NULL;
     LlLoop loop;
     LLVMValueRef row = ll_loop_begin(l, &loop, ll_i64(l, 0), LLVMBuildSub(l->b, m_to, m_from, ""), ll_i64(l, 1), "row");
     LLVMValueRef to = ll_gep(l, l->i8, t->rows, scaled(l, row, t->row_bytes)), bytes = scaled(l, n, bytes_of(q, 1));
-    if (q->indirect) {
+    if (short_runs) {
+        copy_short_runs(t, q, to, LLVMBuildAdd(l->b, m_from, row, ""), zeros);
+    } else if (q->indirect) {
         LLVMValueRef mr = ll_i64(l, t->table->mr), group = LLVMBuildUDiv(l->b, row, mr, ""), slot = LLVMBuildURem(l->b, row, mr, "");
         LLVMValueRef at = LLVMBuildAdd(l->b, scaled(l, group, q->k_outer * t->table->mr), slot, "");
         LLVMValueRef pointers = ll_gep(l, l->ptr, t->table->pointers, at);
-        if (has_short_runs(t, q)) copy_short_runs(t, q, to, pointers);
-        else if (run_bytes(t, q)) copy_positions(t, q, to, pointers, k0, n);
+        if (run_bytes(t, q)) copy_positions(t, q, to, pointers, k0, n);
         else copy_window(t, q, to, pointers, k0, n);
     } else {
         LLVMValueRef at = LLVMBuildAdd(l->b, scaled(l, LLVMBuildAdd(l->b, m_from, row, ""), q->row_stride), k0, "");
         copy_run(l, to, ll_gep(l, q->element, t->a, at), bytes, bytes_of(q, 1), bytes_to_next_row(q));
     }
     // Lines that are copied begin with a run, not where lines of the row do: the last one may end before that of the last element does.
-    if (!run_bytes(t, q)) ll_store(l, LLVMConstNull(ll_vec(l->i8, TILE_BYTES)), ll_gep(l, l->i8, to, bytes), 1);
+    if (!short_runs && !run_bytes(t, q)) ll_store(l, LLVMConstNull(ll_vec(l->i8, TILE_BYTES)), ll_gep(l, l->i8, to, bytes), 1);
     ll_loop_end(l, &loop);
 }
 

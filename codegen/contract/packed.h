@@ -23,11 +23,12 @@ typedef struct {
     LLVMValueRef rows;        // in scratch
     LLVMValueRef tails;       // in scratch: of rows that lie where they lay, a line each; NULL: they end with a line
     LLVMValueRef a;           // of the batch at hand: row 0 of A
-    const Indirection *table; // of q->indirect
+    const Indirection *table; // of q->indirect, but for short runs
 } Packed;
 
-int64_t packed_block(const Problem *q, PackedUnit unit); // elements along K that are packed together: whole lines
-Packed packed_new(const Problem *q, PackedUnit unit);    // room in scratch
+int64_t packed_block(const Problem *q, PackedUnit unit);       // elements along K that are packed together: whole lines
+bool packed_has_short_runs(const Problem *q, PackedUnit unit); // is K one block of a few runs, each shorter than a line? No table is read for them
+Packed packed_new(const Problem *q, PackedUnit unit);          // room in scratch
 void packed_fill(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMValueRef m_to, LLVMValueRef k0, LLVMValueRef n);
 int64_t packed_rows(const Packed *t, const Problem *q); // the most of a task; of a run places
 // Of a run: the place in A where row m of C begins.
