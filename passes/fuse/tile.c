@@ -330,6 +330,21 @@ static double cut_dimension(int64_t size, int64_t unit, double tasks, int64_t *t
     return tasks / (double)i64_ceil_div(size, *tile);
 }
 
+// Depthwise windows over bytes: each task lays out lines with what lies around its own, and packs weights. So tasks are FEW_A_CORE, of parts of lines that
+// stay in the first cache, laid out, beside the image. NULL: there are none.
+static const Op *quads_of(const Block *b, const TargetFacts *target, double *out_parts) {
+    enum { COLUMN_BYTES = QUADS_LANE * 64 }; // of a column that is laid out
+    for (const Op *op = b->first; op; op = op->next) {
+        ConvBytes bytes;
+        ConvNeighbours windows = neighbours_of(op, target);
+        if (!windows.conv || !target->tiles[DT_I8].mr || !conv_of_bytes(windows.conv, &bytes)) continue;
+        ConvDim across = convolution_dim(windows.conv, 1);
+        *out_parts = (double)i64_ceil_div(across.out * across.stride * COLUMN_BYTES, NEAR_SCRATCH / 2);
+        return op;
+    }
+    return NULL;
+}
+
 static void cut_by_elements(const PassContext *c, const Op *stage, const Block *b, Axes domain, int64_t *tile) {
     (void)stage;
     int64_t unit[MAX_RANK];
@@ -338,6 +353,9 @@ static void cut_by_elements(const PassContext *c, const Op *stage, const Block *
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = domain.v[i];
     double tasks = phase_cycles(b, target) / TASK_CYCLES, most = (double)c->o->n_cores * TASKS_A_CORE;
     if (c->o->task_cycles) most = tasks *= (double)TASK_CYCLES / c->o->task_cycles;
+    double parts = 1;
+    const Op *quads = quads_of(b, target, &parts);
+    if (quads && !c->o->task_cycles) most = (double)c->o->n_cores * FEW_A_CORE;
     double bytes = scratch_bytes(b), near = bytes / NEAR_SCRATCH, scratch = bytes / (double)(target->l2_bytes / 2);
     if (near > most) most = near;
     if (tasks > most) tasks = most;
@@ -347,6 +365,11 @@ static void cut_by_elements(const PassContext *c, const Op *stage, const Block *
             int64_t channels = op_axes(op, ATTR_map).v[op_axes(op, ATTR_map).n - 1];
             if (channels >= 0) tasks = cut_dimension(domain.v[channels], unit[channels], tasks, &tile[channels]); // else a task has all
         }
+    Axes map = quads ? op_axes(quads, ATTR_map) : (Axes){0};
+    if (map.n > 1 && map.v[map.n - 2] >= 0) {
+        uint32_t across = (uint32_t)map.v[map.n - 2];
+        tasks *= cut_dimension(domain.v[across], unit[across], parts, &tile[across]) / parts;
+    }
     for (uint32_t i = 0; i < domain.n && tasks > 1; i++)
         if (tile[i] == domain.v[i]) tasks = cut_dimension(domain.v[i], unit[i], tasks, &tile[i]);
 }
