@@ -49,7 +49,14 @@ static void look_at(Work *w, const Value *v) {
     for (uint32_t i = 0; i < op->n_operands; i++) look_at(w, op->operands[i]);
 }
 
+// Bytes that are only moved: as many as a register has.
+static bool moves_bytes(const Phase *p, const Value *v) {
+    const Op *op = v->def;
+    return p->l->avx512 && dtype_bytes(v->type->dtype) == 1 && op && op->kind == OP_PAD && op->operands[0]->mark;
+}
+
 unsigned lanes_abreast(const Phase *p, const Value *v) {
+    if (moves_bytes(p, v)) return MOST_LANES;
     Value *made = (Value *)(uintptr_t)v; // which has a place already, where it is stored
     Place *place = made->mark;
     Work w = {.plain = true};
