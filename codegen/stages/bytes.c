@@ -1,8 +1,10 @@
 // Integers of 32 bits that are cut off at the ends of bytes: one vector becomes 16 bytes by two steps of a unit that moves lanes, four become 64 by four of
 // them. So what stores several vectors, of rows or neighbours, makes them up to what is cut off first. See phase.h.
-#include "codegen/stages/phase.h"
+#include "codegen/stages/stages.h"
 
 #include "ir/graph/literal.h"
+
+#include <string.h>
 
 static bool is_number(const Value *v, int64_t number) {
     const Literal *l = value_constant(v);
@@ -38,4 +40,20 @@ void bytes_store(Phase *p, const Op *op, Index (*index)[MAX_RANK], const LLVMVal
     if (turns) bytes = LLVMBuildXor(p->l->b, bytes, ll_int(ll_type(bytes), INT8_MIN), "");
     for (unsigned i = 0; i < bytes_abreast(p); i++)
         for (const Place *at = v->mark; at; at = at->copy) elem_store(&p->e, v, at, index[i], ll_slice(p->l, bytes, i * lanes, lanes));
+}
+
+void emit_elements(Phase *p, const Op *op, int64_t n, ElementBegin *begin, void *context) {
+    const Value *cut = bytes_cut_from(p, op);
+    int64_t i = 0, together = bytes_abreast(p);
+    for (; cut && i + together <= n; i += together) {
+        Index index[BYTES_ABREAST][MAX_RANK];
+        LLVMValueRef x[BYTES_ABREAST];
+        for (int64_t j = 0; j < together; j++) {
+            const Index *at = begin(p, i + j, context);
+            x[j] = elem_at(&p->e, cut, at);
+            memcpy(index[j], at, op->results[0].type->rank * sizeof *at);
+        }
+        bytes_store(p, op, index, x);
+    }
+    for (; i < n; i++) emit_element(p, op, begin(p, i, context));
 }

@@ -118,14 +118,17 @@ typedef struct {
     LLVMValueRef sums[NEIGHBOURS_MOST];
 } Sums;
 
-static void finish(Phase *p, void *context) {
+static Index *begin_result(Phase *p, int64_t u, void *context) {
     const Sums *t = context;
     Neighbours *s = t->s;
-    for (int64_t u = 0; u < s->together; u++) {
-        s->index[s->rank - 2] = index_add_const(&p->e, s->line, u);
-        memo_add(&p->e, &s->conv->results[0], s->index, t->sums[u]);
-        emit_element(p, s->op, s->index);
-    }
+    s->index[s->rank - 2] = index_add_const(&p->e, s->line, u);
+    memo_add(&p->e, &s->conv->results[0], s->index, t->sums[u]);
+    return s->index;
+}
+
+static void finish(Phase *p, void *context) {
+    const Neighbours *s = ((const Sums *)context)->s;
+    emit_elements(p, s->op, s->together, begin_result, context);
 }
 
 static void group_vector(Phase *p, Index channel, void *context) {

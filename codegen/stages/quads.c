@@ -8,8 +8,6 @@
 
 #include "ir/ops/conv/conv.h"
 
-#include <string.h>
-
 enum { ROWS = QUADS_LANE, BLOCK = 64, VECTORS = BLOCK / LANES, VECTOR_BYTES = 4 * LANES };
 
 typedef struct {
@@ -25,7 +23,7 @@ typedef struct {
     LLVMValueRef block, end;    // channels, so many vectors of them
     int64_t vectors;
     LLVMValueRef from, to; // of a line of results
-    Index index[4];
+    Index index[MAX_RANK];
 } Quads;
 
 #define B (p->l->b)
@@ -230,31 +228,17 @@ typedef struct {
     LLVMValueRef sums[NEIGHBOURS_MOST];
 } Group;
 
-static void begin_result(Phase *p, const Group *g, int64_t u) {
+static Index *begin_result(Phase *p, int64_t u, void *context) {
+    const Group *g = context;
     Quads *s = g->s;
     s->index[2] = index_add_const(&p->e, index_scalar(g->first, 1), u);
     memo_add(&p->e, s->sums, s->index, LLVMBuildSIToFP(B, g->sums[u], ll_vec(p->l->f32, LANES), ""));
+    return s->index;
 }
 
 static void finish(Phase *p, void *context) {
     const Group *g = context;
-    Quads *s = g->s;
-    const Value *cut = bytes_cut_from(p, s->op);
-    int64_t u = 0;
-    for (; cut && u + BYTES_ABREAST <= g->n; u += BYTES_ABREAST) {
-        Index index[BYTES_ABREAST][MAX_RANK];
-        LLVMValueRef x[BYTES_ABREAST];
-        for (int64_t i = 0; i < BYTES_ABREAST; i++) {
-            begin_result(p, g, u + i);
-            x[i] = elem_at(&p->e, cut, s->index);
-            memcpy(index[i], s->index, sizeof s->index);
-        }
-        bytes_store(p, s->op, index, x);
-    }
-    for (; u < g->n; u++) {
-        begin_result(p, g, u);
-        emit_element(p, s->op, s->index);
-    }
+    emit_elements(p, g->s->op, g->n, begin_result, context);
 }
 
 // n neighbours of a line, one of those that are laid out together.

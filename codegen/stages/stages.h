@@ -8,6 +8,9 @@ void emit_map_stage(Phase *p, const Op *op);
 bool emit_neighbours_map(Phase *p, const Op *op);              // one that is made of a depthwise convolution of few taps; false: of none
 bool emit_quads_map(Phase *p, const Op *op);                   // and that one of bytes
 void emit_element(Phase *p, const Op *op, const Index *index); // of a map, by its rule, stored wherever the map is
+// n of these, each where `begin` says, which may add to what is remembered; bytes are packed (bytes.c).
+typedef Index *ElementBegin(Phase *p, int64_t i, void *context);
+void emit_elements(Phase *p, const Op *op, int64_t n, ElementBegin *begin, void *context);
 void emit_update_stage(Phase *p, const Op *op);                // the box of the update is written into the result, at the clamped start
 void emit_reduce_stage(Phase *p, const Op *op);                // and of tpu.reduce_chunks:
 void emit_chunks_stage(Phase *p, const Op *op);

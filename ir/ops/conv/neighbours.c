@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-enum { MOST_CHAIN = 32, FEWEST = 4, USUAL = 8, SOME_CHANNELS = 64 };
+enum { MOST_CHAIN = 48, FEWEST = 4, USUAL = 8, SOME_CHANNELS = 64 };
 
 // The convolution that a stage is elementwise work on, by ops of one shape; NULL if it is made of none, or of several.
 static const Op *convolution_below(const Op *stage) {
