@@ -11,8 +11,8 @@ void emit_element(Phase *p, const Op *op, const Index *index); // of a map, by i
 // n of these, each where `begin` says, which may add to what is remembered; bytes are packed (bytes.c).
 typedef Index *ElementBegin(Phase *p, int64_t i, void *context);
 void emit_elements(Phase *p, const Op *op, int64_t n, ElementBegin *begin, void *context);
-void emit_update_stage(Phase *p, const Op *op);                // the box of the update is written into the result, at the clamped start
-void emit_reduce_stage(Phase *p, const Op *op);                // and of tpu.reduce_chunks:
+void emit_update_stage(Phase *p, const Op *op); // the box of the update is written into the result, at the clamped start
+void emit_reduce_stage(Phase *p, const Op *op); // and of tpu.reduce_chunks:
 void emit_chunks_stage(Phase *p, const Op *op);
 // A box of the operand of reduce or tpu.reduce_chunks by `combine`, the region's op, with lanes along the last dimension.
 LLVMValueRef box_reduce(Phase *p, const Op *op, OpKind combine, const Index *from, const int64_t *box);
