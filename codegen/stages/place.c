@@ -122,13 +122,15 @@ static bool reads(Op *op, const Op *target, uint32_t stamp) {
     return false;
 }
 
-// A contraction lives in registers unless a stage reads it that is not an epilogue.
+// A contraction lives in registers unless a stage reads it that is no epilogue, or is that of another one.
 static bool read_from_memory(const Op *op) {
     for (Op *user = op->next; user; user = user->next) user->id = 0;
     uint32_t stamp = 0;
+    bool another = false;
     for (Op *user = op->next; user; user = user->next) {
         Stage kind = stage_of(user);
-        if (kind != STAGE_NONE && kind != STAGE_EPILOGUE && reads(user, op, ++stamp)) return true;
+        another |= kind == STAGE_CONTRACT;
+        if (kind != STAGE_NONE && (kind != STAGE_EPILOGUE || another) && reads(user, op, ++stamp)) return true;
     }
     return false;
 }

@@ -321,6 +321,59 @@ static void merge_producers(Fusion *f, const Op *op) {
     for (int from = into; is_elementwise(f, op) && from >= 0 && (from = latest_producer(f, op, from)) >= 0;) merge_for(f, op, from, into);
 }
 
+// ---- two products as one
+
+static const Op *product_of(const Cluster *c) {
+    const Op *first = c->ops.n && c->contract && !c->closed ? c->ops.items[0] : NULL;
+    return first && (first->kind == OP_MATMUL || first->kind == OP_CONV) ? first : NULL;
+}
+
+static bool has_one_product(const Fusion *f, const Cluster *c) {
+    uint32_t n = 0;
+    for (size_t i = 0; i < c->ops.n; i++) n += op_is_contraction(f, c->ops.items[i]);
+    return n == 1;
+}
+
+// By op and the cluster itself.
+static bool is_read_by_op_alone(const Cluster *c, int number, const Op *op) {
+    for (size_t i = 0; i < c->ops.n; i++) {
+        const Node *n = node_of(c->ops.items[i]);
+        for (uint32_t k = 0; k < n->n_readers; k++)
+            if (n->readers[k] != op && (!n->readers[k]->mark || node_of(n->readers[k])->cluster != number)) return false;
+    }
+    return true;
+}
+
+// Two products that op, the last so far of the second one's cluster, brings together, as at the end of a block with a convolution on its shortcut: a task makes
+// its tile of the first one in its scratch, and the second one's epilogue reads it there. What would be in the second cache anyway may come from another
+// kernel.
+static void merge_product(Fusion *f, const Op *op, int from, int into) {
+    enum { NEAR = 4 }; // of the second cache, the part that a result leaves to what comes next
+    Cluster *a = &f->clusters.items[from], *b = &f->clusters.items[into];
+    const Op *first = product_of(a), *second = product_of(b);
+    if (!first || !second || !has_one_product(f, a) || !has_one_product(f, b)) return;
+    if ((double)type_bytes(first->results[0].type) * NEAR <= (double)pass_target(f->c)->l2_bytes) return;
+    if (a->ops.n + b->ops.n >= MAX_CLUSTER_OPS || a->code + b->code > MAX_CLUSTER_CODE || !same_domain(a, b)) return;
+    if (!is_read_by_op_alone(a, from, op) || would_wait(f, from, into)) return;
+    for (size_t i = 0; i < a->ops.n; i++) node_of(a->ops.items[i])->cluster = into;
+    for (size_t i = 0; i < b->ops.n; i++) vec_push(&a->ops, b->ops.items[i]); // an epilogue stands behind its product
+    vec_free(&b->ops);
+    b->ops.items = a->ops.items, b->ops.n = a->ops.n, b->ops.cap = a->ops.cap;
+    memset(&a->ops, 0, sizeof a->ops);
+    b->code += a->code;
+    a->code = 0, a->closed = true;
+    cluster_has_grown(f, into, op);
+}
+
+static void merge_products(Fusion *f, const Op *op, int into) {
+    if (!is_elementwise(f, op)) return;
+    for (uint32_t i = 0; i < op->n_operands; i++) {
+        const Op *def = op->operands[i]->def;
+        int from = def && def->mark && def->block == f->block ? node_of(def)->cluster : -1;
+        if (from >= 0 && from < into) merge_product(f, op, from, into);
+    }
+}
+
 static void start_cluster(Fusion *f, Op *op) {
     Cluster c = {.rank = op->results[0].type->rank};
     c.rows = product_keeps_rows(f, op);
@@ -347,7 +400,10 @@ void clusters_grow(Fusion *f) {
         merge_producers(f, op);
         int at = op_can_join(op) ? (int)f->clusters.n : -1;
         while (at >= 0 && (at = latest_producer(f, op, at)) >= 0 && !try_join(f, op, at)) {}
-        if (at >= 0) continue;
+        if (at >= 0) {
+            merge_products(f, op, at);
+            continue;
+        }
         n->late = is_late_sample(f, op);
         if (!n->late) start_cluster(f, op);
     }
