@@ -22,13 +22,14 @@ static LLVMValueRef panel_at(const Blocking *c, LLVMValueRef n, LLVMValueRef k) 
 }
 
 // The group of panels behind that of column n0, or some groups further: of this block of K, of the next one, or of the next columns, which another task may
-// have.
+// have. Where tasks of other rows follow, the group of the columns behind theirs.
 static LLVMValueRef next_group(const Blocking *c, const KBlock *k, LLVMValueRef n0) {
     const Problem *q = c->q;
     LlvmCtx *l = q->p->l;
     int64_t group = c->kernel->panels * PANEL_COLUMNS, ahead = i64_max(op_int(q->op, ATTR_prefetch, 1), 1);
     LLVMValueRef n = LLVMBuildAdd(l->b, n0, ll_i64(l, ahead * group), ""), zero = ll_i64(l, 0);
     LLVMValueRef ki = LLVMBuildAdd(l->b, LLVMBuildMul(l->b, k->ko, ll_i64(l, q->k_inner), ""), k->k0, "");
+    if (c->kernel->emit == micro_tiles && rows_follow(c)) return panel_at(c, LLVMBuildAdd(l->b, n0, ll_i64(l, q->tile_columns), ""), ki);
     LLVMValueRef behind = LLVMBuildAdd(l->b, ki, LLVMBuildMul(l->b, k->n_outer, k->n_inner, ""), "");
     LLVMValueRef inside = LLVMBuildICmp(l->b, LLVMIntSLT, n, c->n_to, ""),
                  last = LLVMBuildICmp(l->b, LLVMIntSGE, behind, ll_i64(l, q->k_outer * q->k_inner), "");
@@ -198,6 +199,7 @@ static void one_batch(Phase *p, const Index *batch, void *context) {
     stage_range(p, q->op, q->n_batch, &c->m_from, &c->m_to);
     stage_range(p, q->op, q->n_batch + 1, &c->n_from, &c->n_to);
     if (op_attr(q->op, ATTR_reach)) c->n_to = stage_reach(p, q->op, ATTR_reach, q->columns);
+    c->fetches = task_fetches(c);
     c->k_to = stage_reach(p, q->op, ATTR_terms, q->units && !q->run.places ? q->k_outer * q->k_inner : q->k_inner);
     if (c->direct) {
         Index at[MAX_RANK];
@@ -237,6 +239,6 @@ void emit_blocks(const Problem *q, const Microkernel *kernel) {
         uint64_t rows = (uint64_t)i64_round_up(packed_rows(&c.packed, q), kernel->mr);
         c.row_sums = phase_scratch_ptr(q->p, phase_scratch(q->p, rows * sizeof(int32_t)));
     }
-    if (kernel->emit == micro_tiles) q->p->has_tiles = true;
+    if (kernel->emit == micro_tiles) q->p->tile_line = q->line_bytes;
     batch_loop(q->p, q->op, one_batch, &c);
 }

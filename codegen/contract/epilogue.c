@@ -3,6 +3,8 @@
 // columns, of which one after the other goes through all rows.
 #include "codegen/contract/epilogue.h"
 
+#include "ir/ops/cost.h"
+
 #include <string.h>
 
 bool op_has_epilogue(const Op *op) {
@@ -118,10 +120,21 @@ static void finish_column(Phase *p, Index column, void *context) {
     for_rare_columns(p, t->op, last, t->index, finish_rows, t);
 }
 
+// Two vectors of columns are rounded to bf16 by one instruction, and fill a line. Not where much is computed in between, which fills registers.
+static unsigned lanes_of(const Phase *p, const Op *op) {
+    const Op *last = op;
+    if (!p->l->rounds_bf16 || op->results[0].type->dtype != DT_F32) return LANES;
+    for (const Op *next = op->next; !ends(next); next = next->next) {
+        if (op_has(next->kind, MAP) && op_is_expensive(next->kind)) return LANES;
+        if (stage_of(next) == STAGE_EPILOGUE) last = next;
+    }
+    return last->kind == OP_CONVERT && op_attr(last, ATTR_for_units) && last->results[0].type->dtype == DT_BF16 ? ROUNDED_PAIR : LANES;
+}
+
 void emit_epilogue(Phase *p, const Op *op, const Index *batch, const EpilogueTile *tile) {
     const Type type = op->results[0].type;
     Tile t = {.op = op, .scalar = elem_type(&p->e, type->dtype), .tile = tile};
     memcpy(t.index, batch, sizeof t.index);
     find_cut(p, &t);
-    wide_loop(p, tile->n0, tile->n1, type->dims[type->rank - 1], t.cut ? BYTES_COLUMNS : LANES, finish_column, &t);
+    wide_loop(p, tile->n0, tile->n1, type->dims[type->rank - 1], t.cut ? BYTES_COLUMNS : lanes_of(p, op), finish_column, &t);
 }

@@ -70,7 +70,7 @@ typedef struct {
     LLVMValueRef func;
 } MicroFunction;
 typedef struct {
-    MicroFunction v[9]; // whole and two edges, along rows and along columns
+    MicroFunction v[18]; // whole and two edges, along rows and along columns; with and without fetching what comes next
     uint32_t n;
 } MicroFunctions;
 LLVMValueRef micro_function(MicroFunctions *f, const MicroTile *t);

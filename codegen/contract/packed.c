@@ -35,7 +35,7 @@ static bool meets_in_sets(const Problem *q, PackedUnit unit) {
 static bool takes_tails(const Problem *q, PackedUnit unit) { return unit.rows > 1 && is_matrix(q) && !op_attr(q->op, ATTR_terms); }
 
 // May rows end where they do?
-static bool ends_fit(const Problem *q, PackedUnit unit) { return bytes_of(q, q->k_inner) % unit.bytes == 0 || takes_tails(q, unit); }
+static bool ends_fit(const Problem *q, PackedUnit unit) { return bytes_of(q, q->k_inner) % i64_min(unit.bytes, q->line_bytes) == 0 || takes_tails(q, unit); }
 
 // Rows of a matrix of which all register tiles are whole.
 static bool is_whole(const Problem *q, PackedUnit unit) {

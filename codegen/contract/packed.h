@@ -8,8 +8,7 @@
 
 #include "codegen/contract/indirection.h"
 
-enum { TILE_ROWS = 16, TILE_BYTES = 64 }; // of a tile: rows, and bytes of each
-enum { DOT_BYTES = 4 };                   // of a row, that one dot product takes
+enum { DOT_BYTES = 4 }; // of a row, that one dot product takes
 
 typedef struct {
     int64_t rows, bytes; // of what register tiles take whole multiples

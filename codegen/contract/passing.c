@@ -44,8 +44,8 @@ static void finish_tile(Blocking *c, EpilogueTile t) {
 // ---- what comes next
 //
 // The first rows that pass a group of panels would wait for each line of it. So while rows pass one group, the next one is brought near: each register tile
-// fetches a part of a panel, as many of them one panel as there are rows for; by a matrix unit, a part of each (passes/fuse/prefetch.h). What stays near by
-// itself is not fetched. Dot products have time for it: the first rows fetch what they are about to need.
+// fetches a part of a panel, as many of them one panel as there are rows for; by a matrix unit, a part of each (passes/fuse/prefetch.h), in the
+// first task that has them. What stays near by itself is not fetched. Dot products have time for it: the first rows fetch what they are about to need.
 
 LLVMValueRef first_k(const Problem *q, const KBlock *k) {
     LlvmCtx *l = q->p->l;
@@ -58,6 +58,24 @@ static int64_t bytes_ahead(const Blocking *c) {
     return op_has_few_rows(c->q->op) && !c->q->packs ? op_int(c->q->op, ATTR_prefetch, 0) * KIB : 0;
 }
 
+// All of them then fetch the panels of those columns that come afterwards.
+bool rows_follow(const Blocking *c) {
+    const Phase *p = c->q->p;
+    int64_t rows = stage_dim(c->q->op, c->q->n_batch);
+    return rows >= 0 && p->tasks[rows] > 1 && p->order.n && p->order.v[p->order.n - 1] == rows;
+}
+
+// Of a run: do register tiles end where a line does?
+static bool lines_are_apart(const Blocking *c) { return c->packed.run && c->packed.unit.rows > 1 && conv_run_apart(&c->q->run, c->kernel->mr); }
+
+// How many register tiles of rows a task has.
+static int64_t row_tiles(const Blocking *c) {
+    const Problem *q = c->q;
+    if (lines_are_apart(c)) return (i64_ceil_div(q->tile_rows, q->run.line) + 1) * i64_ceil_div(q->run.line, c->kernel->mr);
+    int64_t rows = c->packed.run ? i64_min(q->tile_rows * q->run.line_room / q->run.line, q->run.places) : q->tile_rows;
+    return i64_ceil_div(rows, c->kernel->mr);
+}
+
 // How many register tiles of rows share it; of dot products, whether there is anything.
 static int64_t fetching_groups(const Blocking *c) {
     const Problem *q = c->q;
@@ -67,10 +85,10 @@ static int64_t fetching_groups(const Blocking *c) {
     int64_t chosen = op_int(q->op, ATTR_prefetch, -1);
     if (c->kernel->emit == micro_tiles) {
         enum { FEW_TASKS = 4 };
-        bool shared = q->p->order.n && q->rows > FEW_TASKS * q->tile_rows; // many tasks read panels one after the other, which the first one has brought near
-        int64_t rows = c->packed.run ? i64_min(q->tile_rows * q->run.line_room / q->run.line, q->run.places) : q->tile_rows;
-        int64_t groups = i64_ceil_div(rows, c->kernel->mr);
-        return chosen > 0 && groups > 1 && !shared ? groups : 0;
+        // Many tasks with rows of a matrix read panels one after the other, which the first one has brought near.
+        if (rows_follow(c) && q->op->kind == OP_MATMUL && q->rows > FEW_TASKS * q->tile_rows) return 0;
+        int64_t groups = row_tiles(c) * (rows_follow(c) ? q->p->tasks[stage_dim(q->op, q->n_batch)] : 1);
+        return chosen > 0 && groups > 1 ? groups : 0;
     }
     if (q->units) return bytes > q->p->target->facts.l2_bytes / 4 && !micro_reads_runs(c->kernel);
     if (q->dilated || q->stored.rows || q->groups.n > 1 || (chosen < 0 ? bytes <= q->p->target->facts.l2_bytes / 4 : !chosen)) return 0;
@@ -83,7 +101,29 @@ static uint32_t fetched_lines(const Blocking *c) {
     return c->kernel->emit == micro_tiles && n ? (uint32_t)i64_ceil_div(TILE_ROWS, n) : 0;
 }
 
-bool panels_are_near(const Blocking *c) { return !fetching_groups(c); }
+bool panels_are_near(const Blocking *c) { return !fetching_groups(c) && !lines_are_apart(c); }
+
+// What number the task has among those of other rows.
+static LLVMValueRef task_of_rows(const Blocking *c) { return LLVMBuildUDiv(c->q->p->l->b, c->m_from, ll_i64(c->q->p->l, c->q->tile_rows), ""); }
+
+// All tasks fetch where that takes all of them; else the first ones, or those that a core has first. Tasks of other rows have the same panels as many tasks
+// later as there are along the dimensions inside of that of rows.
+LLVMValueRef task_fetches(const Blocking *c) {
+    const Phase *p = c->q->p;
+    int64_t rows = stage_dim(c->q->op, c->q->n_batch), inside = 1;
+    if (!fetched_lines(c) || rows < 0 || p->tasks[rows] == 1) return NULL;
+    if (rows_follow(c)) {
+        int64_t enough = i64_ceil_div(i64_ceil_div(TILE_ROWS, fetched_lines(c)), row_tiles(c));
+        return enough < p->tasks[rows] ? LLVMBuildICmp(p->l->b, LLVMIntSLT, task_of_rows(c), ll_i64(p->l, enough), "") : NULL;
+    }
+    for (uint32_t k = p->rank; k-- > 0;) {
+        int64_t i = p->order.n ? p->order.v[k] : k;
+        if (i == rows) break;
+        inside *= p->tasks[i];
+    }
+    LLVMValueRef first = LLVMBuildICmp(p->l->b, LLVMIntEQ, c->m_from, ll_i64(p->l, 0), "");
+    return LLVMBuildOr(p->l->b, first, LLVMBuildICmp(p->l->b, LLVMIntSLT, p->n_before, ll_i64(p->l, inside), ""), "");
+}
 
 // Bytes for each ki; 0: there are too few rows to do it in passing.
 static uint32_t fetch_step(const Blocking *c) {
@@ -99,6 +139,7 @@ static LLVMValueRef fetched_by(const Blocking *c, const RegisterTile *t) {
     if (!n) return LLVMGetPoison(l->ptr);
     LLVMValueRef group = LLVMBuildUDiv(l->b, t->behind, ll_i64(l, c->kernel->mr), "");
     if (fetched_lines(c)) { // a step's bytes are those of its ki
+        if (rows_follow(c)) group = LLVMBuildAdd(l->b, group, LLVMBuildMul(l->b, task_of_rows(c), ll_i64(l, row_tiles(c)), ""), "");
         LLVMValueRef depth = LLVMBuildMul(l->b, t->k.n_outer, t->k.n_inner, "");
         LLVMValueRef bytes = ll_i64(l, PANEL_COLUMNS * (int64_t)dtype_bytes(q->packed_type) * fetched_lines(c));
         LLVMValueRef part = LLVMBuildUDiv(l->b, LLVMBuildMul(l->b, depth, bytes, ""), ll_i64(l, TILE_ROWS), "");
@@ -167,7 +208,14 @@ static void tile_rows(Blocking *c, int64_t rows, void *context) {
     micro.panels = (uint32_t)i64_ceil_div(t->width, PANEL_COLUMNS);
     if (c->q->units) micro.rows = (uint32_t)i64_round_up(rows, c->packed.unit.rows), micro.lda_bytes = c->packed.row_bytes;
     if (conv_lanes(&c->q->groups) || (c->direct && micro_stores_columns(c->kernel))) micro.rest = (uint32_t)(t->width % PANEL_COLUMNS);
+    LlIf f;
+    if (c->fetches) ll_if(c->q->p->l, &f, c->fetches, "fetches");
     call_micro(c, micro_function(&c->functions, &micro), t);
+    if (!c->fetches) return;
+    ll_else(c->q->p->l, &f);
+    micro.lines = 0;
+    call_micro(c, micro_function(&c->functions, &micro), t);
+    ll_endif(c->q->p->l, &f);
 }
 
 // ---- where sums lie, and what becomes of them
@@ -242,9 +290,9 @@ LLVMValueRef last_place(const Blocking *c) {
 }
 
 // Is half of a register tile enough for the places from there on?
-static LLVMValueRef are_few(const Blocking *c, LLVMValueRef place) {
+static LLVMValueRef are_few(const Blocking *c, const RegisterTile *t) {
     LlvmCtx *l = c->q->p->l;
-    return LLVMBuildICmp(l->b, LLVMIntSLE, LLVMBuildSub(l->b, last_place(c), place, ""), ll_i64(l, c->kernel->mr / 2), "");
+    return LLVMBuildICmp(l->b, LLVMIntSLE, LLVMBuildSub(l->b, t->end, t->place, ""), ll_i64(l, c->kernel->mr / 2), "");
 }
 
 // As many places as a register tile has: the last tile begins earlier, where that many are still there.
@@ -263,60 +311,79 @@ static void places_of_run(Blocking *c, RegisterTile *t, LLVMValueRef few) {
     ll_endif(c->q->p->l, &f);
 }
 
-static LLVMValueRef behind_tile(const Blocking *c, LLVMValueRef place) {
+static LLVMValueRef behind_tile(const Blocking *c, const RegisterTile *t) {
     LlvmCtx *l = c->q->p->l;
-    return ll_intrin2(l, LL_SMIN, last_place(c), LLVMBuildAdd(l->b, place, ll_i64(l, c->kernel->mr), ""));
+    return ll_intrin2(l, LL_SMIN, t->end, LLVMBuildAdd(l->b, t->place, ll_i64(l, c->kernel->mr), ""));
 }
 
 static void tile_of_run(Blocking *c, RegisterTile *t) {
-    LLVMValueRef few = are_few(c, t->place);
+    LLVMValueRef few = are_few(c, t);
     t->m0 = begin_of_tile(c, t->place, few), t->acc = c->c;
     places_of_run(c, t, few);
-    finish_places(c, t, t->place, behind_tile(c, t->place));
+    finish_places(c, t, t->place, behind_tile(c, t));
 }
 
-static void number_rows(const Blocking *c, RegisterTile *t) {
+// The register tile at t->place, behind so many rows of those that begin at `from`; NULL: none.
+static void tile_of_rows(Blocking *c, RegisterTile *t, LLVMValueRef from, LLVMValueRef before) {
     LlvmCtx *l = c->q->p->l;
-    LLVMValueRef from = first_place(c);
     t->behind = LLVMBuildSub(l->b, t->place, from, "");
+    if (before) t->behind = LLVMBuildAdd(l->b, t->behind, before, "");
     t->first_rows = LLVMBuildICmp(l->b, LLVMIntEQ, t->place, from, "");
+    if (c->packed.run) tile_of_run(c, t);
+    else tile_of_matrix(c, t);
 }
 
 void pass_register_tile(Blocking *c, int64_t width, void *context) {
     RegisterTile *t = context;
     t->width = width;
-    number_rows(c, t);
-    if (c->packed.run) tile_of_run(c, t);
-    else tile_of_matrix(c, t);
+    t->end = last_place(c);
+    tile_of_rows(c, t, first_place(c), NULL);
+}
+
+// Those from `from` up to t->end.
+static void pass_rows(Blocking *c, RegisterTile *t, LLVMValueRef from, LLVMValueRef before) {
+    LlvmCtx *l = c->q->p->l;
+    LlLoop loop;
+    t->place = ll_loop_begin(l, &loop, from, t->end, ll_i64(l, c->kernel->mr), "rows");
+    tile_of_rows(c, t, from, before);
+    ll_loop_end(l, &loop);
+}
+
+// Line after line, as much of each as the task has.
+static void pass_lines(Blocking *c, RegisterTile *t) {
+    LlvmCtx *l = c->q->p->l;
+    LLVMValueRef size = ll_i64(l, c->q->run.line), one = ll_i64(l, 1), first = LLVMBuildUDiv(l->b, c->m_from, size, "");
+    LLVMValueRef end = LLVMBuildAdd(l->b, LLVMBuildUDiv(l->b, LLVMBuildSub(l->b, c->m_to, one, ""), size, ""), one, "");
+    LLVMValueRef from = first_place(c), to = last_place(c);
+    LlLoop loop;
+    LLVMValueRef line = ll_loop_begin(l, &loop, first, end, one, "line"), begin = packed_place(c->q, LLVMBuildMul(l->b, line, size, ""));
+    LLVMValueRef before = LLVMBuildMul(l->b, LLVMBuildSub(l->b, line, first, ""), ll_i64(l, i64_round_up(c->q->run.line, c->kernel->mr)), "");
+    t->end = ll_intrin2(l, LL_SMIN, to, LLVMBuildAdd(l->b, begin, size, ""));
+    pass_rows(c, t, ll_intrin2(l, LL_SMAX, from, begin), before);
+    ll_loop_end(l, &loop);
 }
 
 void pass_panels(Blocking *c, int64_t width, void *context) {
     RegisterTile *t = context;
-    LlvmCtx *l = c->q->p->l;
     t->width = width;
-    if (c->q->dilated) {
-        listed_rows(c, t);
-        return;
-    }
-    LlLoop loop;
-    t->place = ll_loop_begin(l, &loop, first_place(c), last_place(c), ll_i64(l, c->kernel->mr), "rows");
-    pass_register_tile(c, width, t);
-    ll_loop_end(l, &loop);
+    t->end = c->q->dilated ? NULL : last_place(c);
+    if (c->q->dilated) listed_rows(c, t);
+    else if (lines_are_apart(c)) pass_lines(c, t);
+    else pass_rows(c, t, first_place(c), NULL);
 }
 
 // ---- rows that pass all panels
 //
 // Where panels are few and short, what bounds a product is what is stored: a line of the result is written in one go, which processors foresee, if a register
 // tile's rows pass all panels, and are then finished along all columns. Panels are few when they stay in the first cache; they are near if many tasks share
-// them.
-// Of bf16 it takes a fiftieth longer.
+// them. Of bf16 it takes a fiftieth longer.
 
 bool passes_by_rows(const Blocking *c) {
     enum { NEAR_BYTES = 20 << 10, MANY_TASKS = 4 };
     const Problem *q = c->q;
     int64_t panels = i64_round_up(q->tile_columns, c->unit) * q->depth * (int64_t)dtype_bytes(q->packed_type);
     bool many = q->rows > MANY_TASKS * q->tile_rows && q->tile_columns > c->unit, bytes = dtype_bytes(q->element_type) == 1;
-    return c->kernel->emit == micro_tiles && c->n_blocks == 1 && many && bytes && panels <= NEAR_BYTES;
+    return c->kernel->emit == micro_tiles && c->n_blocks == 1 && many && bytes && panels <= NEAR_BYTES && !lines_are_apart(c);
 }
 
 // Of columns that are one register tile's.
@@ -333,17 +400,18 @@ void pass_by_rows(Blocking *c, RegisterTile *t) {
     const Problem *q = c->q;
     LlvmCtx *l = q->p->l;
     LlLoop rows, groups;
-    t->place = ll_loop_begin(l, &rows, first_place(c), last_place(c), ll_i64(l, c->kernel->mr), "rows");
-    number_rows(c, t);
-    t->m0 = t->place;
-    if (c->packed.run) t->run = are_few(c, t->place), t->m0 = begin_of_tile(c, t->place, t->run);
+    LLVMValueRef from = first_place(c);
+    t->end = last_place(c);
+    t->place = t->m0 = ll_loop_begin(l, &rows, from, t->end, ll_i64(l, c->kernel->mr), "rows");
+    t->behind = LLVMBuildSub(l->b, t->place, from, "");
+    if (c->packed.run) t->run = are_few(c, t), t->m0 = begin_of_tile(c, t->place, t->run);
     t->n0 = ll_loop_begin(l, &groups, c->n_from, c->n_to, ll_i64(l, c->unit), "n");
     t->b = ll_gep(l, q->packed, c->b, LLVMBuildMul(l->b, t->n0, ll_i64(l, q->depth), ""));
     for_each_size(c, min_rest(l, c->unit, t->n0, c->n_to), q->columns, q->tile_columns, c->unit, tile_by_rows, t);
     ll_loop_end(l, &groups);
     t->acc = c->c, t->n0 = c->n_from;
     LLVMValueRef n_rows = min_rest(l, c->kernel->mr, t->place, c->m_to);
-    if (c->packed.run) finish_places(c, t, t->place, behind_tile(c, t->place));
+    if (c->packed.run) finish_places(c, t, t->place, behind_tile(c, t));
     else finish_tile(c, (EpilogueTile){.acc = c->c, .m0 = t->place, .rows = n_rows, .n0 = c->n_from, .n1 = c->n_to});
     ll_loop_end(l, &rows);
 }

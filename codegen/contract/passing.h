@@ -33,7 +33,8 @@ typedef struct {
     LLVMValueRef row_sums;  // of a task (microkernel.h), NULL: none
     LLVMValueRef a, b, c;   // of this batch: A at row 0; the first panel; accumulators of the macro tile
     LLVMValueRef m_from, m_to, n_from, n_to;
-    LLVMValueRef k_to; // products that count, of what k_inner is
+    LLVMValueRef k_to;    // products that count, of what k_inner is
+    LLVMValueRef fetches; // whether what comes next is fetched, by a matrix unit; NULL: by each task
 } Blocking;
 
 // Part of K: ko in [ko, ko + n_outer), ki in [k0, k0 + n_inner) of each.
@@ -46,7 +47,8 @@ typedef struct {
     LLVMValueRef place; // of its first row that counts: m0, or behind it
     LLVMValueRef m0, n0, b, acc, run;
     LLVMValueRef first_rows; // whether no rows have passed these panels
-    LLVMValueRef behind;     // rows of the task before these
+    LLVMValueRef behind;     // rows of the task before these; of lines that are apart register tiles are whole
+    LLVMValueRef end;        // of the places at hand
     LLVMValueRef next;       // group of panels, at the first of its ki
     int64_t width;
     KBlock k;
@@ -57,10 +59,12 @@ LLVMValueRef first_k(const Problem *q, const KBlock *k);                        
 // Code for a size that is `unit`, or what a full tile or the last one of `total` leaves over in multiples of it.
 typedef void SizeBody(Blocking *c, int64_t size, void *context);
 void for_each_size(Blocking *c, LLVMValueRef size, int64_t total, int64_t tile, int64_t unit, SizeBody *body, void *context);
-SizeBody pass_panels;                        // all rows of a task pass so many columns of panels: those of a RegisterTile that has its n0, b, next and k
-SizeBody pass_register_tile;                 // those from its place on do, as many as a register tile has
-LLVMValueRef first_place(const Blocking *c); // of a task's rows: a place of a run, or a row
-LLVMValueRef last_place(const Blocking *c);  // behind them
+LLVMValueRef task_fetches(const Blocking *c); // Blocking.fetches
+bool rows_follow(const Blocking *c);          // do tasks of other rows follow with the same panels?
+SizeBody pass_panels;                         // all rows of a task pass so many columns of panels: those of a RegisterTile that has its n0, b, next and k
+SizeBody pass_register_tile;                  // those from its place on do, as many as a register tile has
+LLVMValueRef first_place(const Blocking *c);  // of a task's rows: a place of a run, or a row
+LLVMValueRef last_place(const Blocking *c);   // behind them
 // Does nothing fetch panels for rows that pass them? Then the processor brings them, in long runs.
 bool panels_are_near(const Blocking *c);
 bool passes_by_rows(const Blocking *c);

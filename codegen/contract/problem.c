@@ -68,9 +68,20 @@ static bool is_in_scratch(const View *view) {
     return false;
 }
 
+static bool is_only_product(const Op *op) {
+    uint32_t n = 0;
+    for (const Op *other = op->block->first; other; other = other->next) n += stage_of(other) == STAGE_CONTRACT;
+    return n == 1;
+}
+
 // Rows that a matrix unit takes from where they lie; else run.places is 0.
 static void find_run(Problem *q, const ConvRun *run) {
-    if (q->units && q->k_stride == 1 && !is_in_scratch(&q->a)) q->run = *run;
+    if (!q->units || q->k_stride != 1 || is_in_scratch(&q->a)) return;
+    bool is_short = conv_run_is_short(run, q->element_type) && multiplies_tiles(&q->p->target->facts.tiles[q->element_type]);
+    if (is_short && !is_only_product(q->op)) return; // tiles have one shape while a task runs
+    q->run = *run;
+    q->row_stride = run->place;
+    if (is_short) q->line_bytes = run->row * (int64_t)dtype_bytes(q->element_type);
 }
 
 static void init_conv(Problem *q) {
@@ -139,7 +150,7 @@ static void init_matmul(Problem *q) {
     q->k_inner = q->a.dims[q->n_batch + 1];
     q->row_stride = q->a.strides_elems[q->n_batch];
     q->k_stride = q->a.strides_elems[q->n_batch + 1];
-    ConvRun run = {q->rows, 1, q->rows, 1, q->rows, 1, q->k_inner, 0};
+    ConvRun run = {q->rows, 1, q->rows, 1, q->rows, q->row_stride, 1, q->k_inner, 0};
     if (conv_run_fits_units(&run, q->element_type, &q->p->target->facts.tiles[q->element_type])) find_run(q, &run);
 }
 
@@ -147,7 +158,7 @@ void problem_init(Problem *q, Phase *p, const Op *op) {
     const Value *result = &op->results[0];
     const Type type = result->type;
     uint32_t m = type->rank - 2;
-    *q = (Problem){.p = p, .op = op, .n_batch = m, .element_type = op->operands[0]->type->dtype, .sum_type = type->dtype};
+    *q = (Problem){.p = p, .op = op, .n_batch = m, .element_type = op->operands[0]->type->dtype, .sum_type = type->dtype, .line_bytes = TILE_BYTES};
     q->element = elem_memory_type(&p->e, q->element_type);
     q->sum = elem_type(&p->e, q->sum_type);
     q->rows = type->dims[m];

@@ -12,6 +12,8 @@
 #include "ir/ops/groups.h"
 #include "ir/ops/view.h"
 
+enum { TILE_ROWS = 16, TILE_BYTES = 64 }; // of a tile of a matrix unit: rows, and bytes of each at most
+
 typedef struct {
     Phase *p;
     const Op *op;
@@ -35,6 +37,7 @@ typedef struct {
     const Op *packs;              // B is packed by each task, as this op says: see packing.h. Else NULL
     int64_t row_stride, k_stride; // of A in elements, else
     ConvRun run;                  // of units: rows as a matrix unit takes them from where they lie, those of a matrix in one line; places 0: it does not
+    int64_t line_bytes;           // of a row of A, that a step of a matrix unit takes
     bool rounded;                 // products are, before they are added
     ConvGroups groups;            // their channels lie side by side in a row of A, k_inner of each
 } Problem;

@@ -18,9 +18,9 @@ static LLVMValueRef sums_at(const MicroTile *t, unsigned i) {
     return ll_gep_const(t->problem->p->l, t->problem->p->l->i8, ll_param(t->problem->p->l, 2), (row * t->ldc + column) * UNIT_BYTES);
 }
 
-// Of panel j: what A leaves is for B, in turns.
+// Of panel j: what A leaves is for B, in turns. (Of short lines tiles of A and of B have two shapes.)
 static unsigned column_tile(const MicroTile *t, unsigned j) {
-    unsigned first = ROWS + tiles_of_rows(t);
+    unsigned first = ROWS + (t->problem->line_bytes < TILE_BYTES ? LL_TILES_OF_A : tiles_of_rows(t));
     return first + j % (LL_TILES - first);
 }
 
@@ -42,12 +42,17 @@ static void add_step(const MicroTile *t, LLVMValueRef a, int64_t lda_bytes, LLVM
     }
 }
 
+static LLVMTypeRef line_type(const MicroTile *t) { return LLVMArrayType2(t->problem->p->l->i8, (uint64_t)t->problem->line_bytes); }
+static LLVMTypeRef tile_type(const MicroTile *t) { // of B: a line for each unit of those of A
+    return LLVMArrayType2(t->problem->p->l->i8, (uint64_t)(t->problem->line_bytes / UNIT_BYTES * TILE_BYTES));
+}
+
 // What a row of A, of so many lines, and what lies beside it add. Meanwhile lines of other panels are fetched from `next` on, if that is not NULL.
 static void add_row(const MicroTile *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef steps, LLVMValueRef next) {
     LlvmCtx *l = t->problem->p->l;
     LlLoop loop;
     LLVMValueRef k = ll_loop_begin(l, &loop, ll_i64(l, 0), steps, ll_i64(l, 1), "k");
-    LLVMValueRef a_at = ll_gep(l, ll_vec(l->i8, TILE_BYTES), a, k), b_at = ll_gep(l, ll_vec(l->i8, TILE_ROWS * TILE_BYTES), b, k);
+    LLVMValueRef a_at = ll_gep(l, line_type(t), a, k), b_at = ll_gep(l, tile_type(t), b, k);
     add_step(t, a_at, t->lda_bytes, b_at, next ? ll_gep(l, ll_vec(l->i8, t->lines * TILE_BYTES), next, k) : NULL);
     ll_loop_end(l, &loop);
 }
@@ -66,8 +71,8 @@ void micro_tiles(const MicroTile *t) {
     }
     for (unsigned i = 0; i < rows * panels; i++) ll_tile_zero(l, SUMS + i);
     if (t->accumulate) ll_endif(l, &f);
-    LLVMValueRef line = ll_i64(l, TILE_BYTES / element);
-    LLVMValueRef last = ll_i64(l, t->tails ? 0 : TILE_BYTES / element - 1); // of a line: it is a step like others, or the tails are
+    LLVMValueRef line = ll_i64(l, q->line_bytes / element);
+    LLVMValueRef last = ll_i64(l, t->tails ? 0 : q->line_bytes / element - 1); // of a line: it is a step like others, or the tails are
     LLVMValueRef steps = LLVMBuildUDiv(l->b, LLVMBuildAdd(l->b, ll_param(l, 4), last, ""), line, "");
     LLVMValueRef next = t->lines ? ll_param(l, 6) : NULL;
     LlLoop outer;
@@ -75,7 +80,7 @@ void micro_tiles(const MicroTile *t) {
     if (several) {
         LLVMValueRef ko = ll_loop_begin(l, &outer, ll_i64(l, 0), ll_param(l, 3), ll_i64(l, 1), "ko");
         a = ll_gep(l, l->i8, a, LLVMBuildMul(l->b, ko, ll_i64(l, q->run.row_step * element), ""));
-        b = ll_gep(l, ll_vec(l->i8, TILE_ROWS * TILE_BYTES), b, LLVMBuildMul(l->b, ko, steps, ""));
+        b = ll_gep(l, tile_type(t), b, LLVMBuildMul(l->b, ko, steps, ""));
         if (next) next = ll_gep(l, ll_vec(l->i8, t->lines * TILE_BYTES), next, LLVMBuildMul(l->b, ko, steps, ""));
     }
     add_row(t, a, b, steps, next);

@@ -16,7 +16,7 @@
 #include "ir/graph/graph.h"
 #include "ir/ops/plan.h"
 
-enum { MOST_LANES = 4 * LANES };
+enum { MOST_LANES = 4 * LANES, ROUNDED_PAIR = 2 * LANES }; // the latter of f32 are rounded to bf16 by one instruction
 
 typedef struct {
     LLVMValueRef base; // i64

@@ -337,10 +337,12 @@ ELEM_OF(compare) {
     return LLVMBuildICmp(B, is_signed(op) ? direction[i].sint : direction[i].uint, x, y, "");
 }
 
-// One instruction, which takes tiny numbers for 0.
+// One instruction, which takes tiny numbers for 0, of two registers as well.
 static LLVMValueRef rounded_for_units(Elem *e, LLVMValueRef x) {
     LLVMTypeRef type = ll_type(x), ints = ll_int_like(e->l, type);
-    LLVMValueRef half = ll_bitcast(e->l, LLVMBuildFPTrunc(B, x, ll_like(e->l->bf16, type), ""), ll_like(e->l->i16, type));
+    bool pair = ll_lanes(type) == ROUNDED_PAIR;
+    LLVMValueRef rounded = pair ? ll_round_pair(e->l, x) : LLVMBuildFPTrunc(B, x, ll_like(e->l->bf16, type), "");
+    LLVMValueRef half = ll_bitcast(e->l, rounded, ll_like(e->l->i16, type));
     return ll_bitcast(e->l, LLVMBuildShl(B, LLVMBuildZExt(B, half, ints, ""), ll_int(ints, 16), ""), type);
 }
 

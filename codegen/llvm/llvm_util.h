@@ -156,6 +156,7 @@ LLVMValueRef ll_upper_words(LlvmCtx *l, LLVMValueRef x);
 // its 2 products of bf16, in f32, where denormals count as 0; its 2 products of i16, modulo 2^32, which processors without VNNI have as well.
 LLVMValueRef ll_dot_bytes(LlvmCtx *l, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b);
 LLVMValueRef ll_dot_words(LlvmCtx *l, bool vnni, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b);
+LLVMValueRef ll_round_pair(LlvmCtx *l, LLVMValueRef x); // 32 of f32 to bf16 by one instruction (rounds_bf16), to which denormals are 0
 LLVMValueRef ll_dot_bf16(LlvmCtx *l, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b);
 // Where there is AVX-512: 16 lanes of i32 of each of four vectors, one after the other, as bytes, cut off at the ends of bytes with or without a sign.
 LLVMValueRef ll_cut_to_bytes(LlvmCtx *l, const LLVMValueRef x[4], bool sign);

@@ -6,13 +6,15 @@
 #include "codegen/llvm/llvm_util.h"
 
 enum { LL_TILES = 8, LL_TILE_ROWS = 16 };
-enum { LL_ROW_TILES = 5 }; // the first ones, which may have fewer rows than the others
+enum { LL_TILES_OF_A = 2 }; // those with rows of A are behind four of sums, those of B last
 
 // Products of rows of A by columns of B, units of 32 bits: pairs of bf16 summed up in f32, four bytes of both signs or none in i32.
 typedef enum { LL_TILE_BF16, LL_TILE_I8, LL_TILE_UI8 } LlTileProduct;
 
-void ll_tile_begin(LlvmCtx *l, unsigned rows); // of the first LL_ROW_TILES; the others are whole
-void ll_tile_end(LlvmCtx *l);                  // which gives the registers back: a thread without them is switched faster
+// Tiles of sums and of A have so many rows, and those of A so many bytes in each, of which those of B have a row for each 4. By fewer rows than LL_TILE_ROWS
+// there is one tile of A.
+void ll_tile_begin(LlvmCtx *l, unsigned rows, unsigned line_bytes);
+void ll_tile_end(LlvmCtx *l); // which gives the registers back: a thread without them is switched faster
 void ll_tile_zero(LlvmCtx *l, unsigned tile);
 void ll_tile_load(LlvmCtx *l, unsigned tile, LLVMValueRef ptr, int64_t stride_bytes);
 void ll_tile_store(LlvmCtx *l, unsigned tile, LLVMValueRef ptr, int64_t stride_bytes);

@@ -107,6 +107,14 @@ LLVMValueRef ll_dot_words(LlvmCtx *l, bool vnni, LLVMValueRef acc, LLVMValueRef 
     return LLVMBuildAdd(l->b, acc, sums, "");
 }
 
+LLVMValueRef ll_round_pair(LlvmCtx *l, LLVMValueRef x) {
+    static const char name[] = "llvm.x86.avx512bf16.cvtne2ps2bf16.512";
+    unsigned id = LLVMLookupIntrinsicID(name, strlen(name)), half = ll_lanes(ll_type(x)) / 2;
+    if (!id) ICE("LLVM has no intrinsic %s", name);
+    LLVMValueRef args[] = {ll_slice(l, x, half, half), ll_slice(l, x, 0, half)}, f = LLVMGetIntrinsicDeclaration(l->module, id, NULL, 0);
+    return LLVMBuildCall2(l->b, LLVMIntrinsicGetType(l->context, id, NULL, 0), f, args, COUNT(args), "");
+}
+
 LLVMValueRef ll_dot_bf16(LlvmCtx *l, LLVMValueRef acc, LLVMValueRef a, LLVMValueRef b) { return dot_call(l, "llvm.x86.avx512bf16.dpbf16ps.512", acc, a, b); }
 
 static LLVMValueRef pack(LlvmCtx *l, const char *name, LLVMValueRef a, LLVMValueRef b) {

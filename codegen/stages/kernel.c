@@ -85,14 +85,15 @@ static void emit_tasks(Phase *p, LLVMValueRef first, LLVMValueRef last) {
     LLVMBasicBlockRef before = LLVMGetInsertBlock(l->b);
     LLVMValueRef task = ll_i64(l, 0);
     if (loops) task = ll_loop_begin(l, &loop, first ? first : task, last ? last : ll_i64(l, n_tasks), ll_i64(l, 1), "task");
+    p->n_before = first ? LLVMBuildSub(l->b, task, first, "") : task;
     decode_task(p, task);
     phase_place_scratch(p);
     emit_stages(p);
     if (loops) ll_loop_end(l, &loop);
-    if (!p->has_tiles) return;
+    if (!p->tile_line) return;
     LLVMBasicBlockRef behind = LLVMGetInsertBlock(l->b);
     LLVMPositionBuilderBefore(l->b, LLVMGetBasicBlockTerminator(before));
-    ll_tile_begin(l, p->tile_rows); // some hundred cycles: once for all tasks
+    ll_tile_begin(l, p->tile_rows, (unsigned)p->tile_line); // some hundred cycles: once for all tasks
     LLVMPositionBuilderAtEnd(l->b, behind);
     ll_tile_end(l);
 }
@@ -121,7 +122,7 @@ static void emit_inline_phase(Phase *p, const char *name, uint32_t n_buffers) {
     p->scratch = ll_param(l, n_buffers);
     phase_place_buffers(p);
     emit_tasks(p, NULL, NULL);
-    if (p->has_tiles) ICE("a kernel of matrix units is not inlined");
+    if (p->tile_line) ICE("a kernel of matrix units is not inlined");
     ll_ret(l, NULL);
 }
 

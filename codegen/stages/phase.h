@@ -20,9 +20,10 @@ typedef struct {
     Axes order; // of its dimensions where they do not run in their own
     int64_t tasks[MAX_RANK];
     LLVMValueRef start[MAX_RANK], end[MAX_RANK]; // of the current task
+    LLVMValueRef n_before;                       // tasks that a core has done before it, of those that it took together
     LLVMValueRef buffers, scratch;               // buffers NULL: the function's parameters are
     uint64_t scratch_bytes;
-    bool has_tiles;     // a matrix unit is configured while its tasks run
+    int64_t tile_line;  // bytes of rows for which a matrix unit is configured while its tasks run; 0: it is not
     uint32_t tile_rows; // that sums and A have in its tiles
     Elem e;
 } Phase;

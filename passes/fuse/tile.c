@@ -65,6 +65,14 @@ typedef struct {
 
 static bool panels_stay(const Sides *s, int64_t columns) { return (double)columns * s->column_bytes <= s->cache; }
 
+// Are they fetched, little by little, while others are multiplied?
+static bool panels_come(const Op *op, const TargetFacts *target) { return op_is_of_matrix_unit(op, target) && op_int(op, ATTR_prefetch, 0) > 0; }
+
+static bool rows_stay(const Op *op, const Sides *s) {
+    const Type to = op->results[0].type;
+    return (double)contraction_depth(op) * (double)dtype_bytes(op->operands[0]->type->dtype) * (double)to->dims[to->rank - 2] <= s->cache;
+}
+
 // Columns are cut first, down to what the register tile wants: each part of the packed side is then still read by as few tasks. More takes one thread
 // longer, and is only done for cores that would have nothing: of rows, where the panels of a task stay in the cache until the next one reads them as well;
 // else of columns once more; and of rows anyway before most cores are idle.
@@ -312,9 +320,11 @@ static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *
     tile[s.n] = i64_min(domain.v[s.n], chosen.n == 2 ? i64_round_up(chosen.v[1], s.unit) : columns / s.unit * s.unit);
     const Op *packs = op->operands[1]->def; // by each task, so all rows stay together (phases.c)
     if (chosen.n != 2 && !(packs && packs->kind == OP_PACK && stage_of(packs) == STAGE_NONE)) cut_for_cores(c, op, domain, &s, &registers, tile);
-    // Neighbouring tasks share panels where all of them are more than the cache holds, else rows, or where it has several macro tiles of these.
+    // Neighbouring tasks share panels where all of them are more than the cache holds, or come from afar while it holds all rows; else rows, or where it has
+    // several macro tiles of these.
     bool whole = tile[s.m] == domain.v[s.m] || tile[s.n] == domain.v[s.n];
-    if (whole || tile[s.m] > MACRO_TILE || panels_stay(&s, domain.v[s.n]) || !panels_stay(&s, tile[s.n])) return;
+    if (whole || tile[s.m] > MACRO_TILE || !panels_stay(&s, tile[s.n]) || (panels_stay(&s, domain.v[s.n]) && !(panels_come(op, t) && rows_stay(op, &s))))
+        return;
     int64_t order[MAX_RANK];
     uint32_t n = 0;
     for (uint32_t i = 0; i < domain.n; i++)

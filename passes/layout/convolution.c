@@ -127,14 +127,16 @@ static Value *convolve(Builder *b, Value *x, Value *k, const ConvWindow *w, int6
     return whole ? y : drop_columns(b, y, groups, features / groups);
 }
 
-static void lower_conv_dense(Module *m, Op *op, const int64_t *image_order, const int64_t *kernel_order, const int64_t *out_order) {
+static void lower_conv_dense(Module *m, Op *op, const TargetFacts *target, const int64_t *image_order, const int64_t *kernel_order, const int64_t *out_order) {
     Builder b = builder_before(m, op);
     ConvWindow w = window_of(op);
     Value *x = build_transpose(&b, op->operands[0], image_order), *k = build_transpose(&b, unreversed(&b, op), kernel_order);
     const Type to = op->results[0].type;
     int64_t dims[MAX_RANK], back[MAX_RANK], n = op_int(op, ATTR_feature_group_count, 1);
     for (uint32_t i = 0; i < to->rank; i++) dims[i] = to->dims[out_order[i]];
-    if (n == 1) x = window_gather(&b, x, &w, dims, k->type->dims[k->type->rank - 1]);
+    Value *taken = n == 1 ? window_take_rows(&b, x, &k, &w, product(dims, to->rank - 1), &target->tiles[x->type->dtype]) : NULL;
+    if (taken) x = taken;
+    else if (n == 1) x = window_gather(&b, x, &w, dims, k->type->dims[k->type->rank - 1]);
     bool few = n == 1 && x->type->dims[x->type->rank - 1] < SMALL_CHANNELS;
     if (window_has_padding(&w) && ((few && !window_is_dilated(&w)) || (n == 1 && window_rows_lie(x, &w)))) x = window_pad(&b, x, &w);
     Value *y = build_reshape(&b, convolve(&b, x, k, &w, n, product(dims, to->rank - 1)), dims, to->rank);
@@ -424,7 +426,7 @@ static int64_t winograd_pixels(const Op *op, const PassContext *c, const TunedKe
 static bool stays(const Op *op) { return planes_are_wanted(op) && is_small_depthwise(op) && !planes_are_depthwise(op); }
 
 // By a matrix unit: what is neither dilated, nor in groups, nor a long sum for few results.
-static bool lower_conv_units(Module *m, Op *op) {
+static bool lower_conv_units(Module *m, Op *op, const TargetFacts *target) {
     int64_t image_order[MAX_RANK], kernel_order[MAX_RANK], out_order[MAX_RANK], groups = op_int(op, ATTR_feature_group_count, 1);
     ConvWindow w = window_of(op);
     Builder b = builder_before(m, op);
@@ -435,7 +437,7 @@ static bool lower_conv_units(Module *m, Op *op) {
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), true, kernel_order);
     last_order(op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT), false, out_order);
     op->operands[1] = contract_stored(op->operands[1]);
-    lower_conv_dense(m, op, image_order, kernel_order, out_order);
+    lower_conv_dense(m, op, target, image_order, kernel_order, out_order);
     return true;
 }
 
@@ -446,7 +448,7 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKerne
     bool units = contract_has_units(op, pass_target(c));
     Op *narrow = pixel_fits(op) || (units && multiplies_tiles(&pass_target(c)->tiles[op->operands[0]->type->dtype])) ? NULL : shifts_lower(m, op);
     if (narrow) op = narrow;
-    if (units) return lower_conv_units(m, op) || narrow;
+    if (units) return lower_conv_units(m, op, pass_target(c)) || narrow;
     if (c->o->conv == CONV_AUTO) {
         Builder b = builder_before(m, op);
         if (replace(op, patches_lower(&b, op))) return true;
@@ -487,7 +489,7 @@ bool convolution_lower(Module *m, Op *op, const PassContext *c, const TunedKerne
         return true;
     }
     if (op_int(op, ATTR_batch_group_count, 1) == 1 && !is_small_depthwise(op) && rows_are_short(op) && pointers_fit(op) && classes_are_few(op)) {
-        lower_conv_dense(m, op, image_order, kernel_order, out_order);
+        lower_conv_dense(m, op, pass_target(c), image_order, kernel_order, out_order);
         return true;
     }
     bool done = true;

@@ -16,8 +16,9 @@ bool window_is_dilated(const ConvWindow *w) {
     return false;
 }
 
-Value *window_pad(Builder *b, Value *x, ConvWindow *w) {
+static Value *pad_channels(Builder *b, Value *x, ConvWindow *w, int64_t channels) {
     int64_t low[MAX_RANK] = {0}, high[MAX_RANK] = {0}, none[MAX_RANK] = {0};
+    high[w->n + 1] = channels - x->type->dims[w->n + 1];
     for (uint32_t i = 0; i < w->n; i++) {
         low[1 + i] = w->padding[2 * i];
         high[1 + i] = w->padding[2 * i + 1];
@@ -27,30 +28,67 @@ Value *window_pad(Builder *b, Value *x, ConvWindow *w) {
     return build_pad(b, x, zero, low, high, none);
 }
 
+Value *window_pad(Builder *b, Value *x, ConvWindow *w) { return pad_channels(b, x, w, x->type->dims[x->type->rank - 1]); }
+
 // Of those multiplied in 8 or 16 bits.
 static bool is_of_units(const Value *x) { return contract_sum(x->type->dtype) != x->type->dtype; }
 
-bool window_rows_lie(const Value *x, const ConvWindow *w) {
+static bool is_strided(const ConvWindow *w) {
+    bool strided = false;
+    for (uint32_t i = 0; i < w->n; i++) strided |= w->strides[i] > 1;
+    return strided;
+}
+
+static bool find_run(const Value *x, const ConvWindow *w, int64_t channels, ConvRun *out) {
     const Type t = x->type;
     ConvDim dims[MAX_RANK];
-    ConvRun run;
-    if (!is_of_units(x)) return false;
     for (uint32_t i = 0; i < w->n; i++) {
         ConvDim *d = &dims[i];
         *d = (ConvDim){.in = t->dims[1 + i], .window = w->window[i], .stride = w->strides[i], .dilation = w->dilation[i], .base = w->base[i]};
         d->low = w->padding[2 * i], d->high = w->padding[2 * i + 1];
+        d->out = (d->in + d->low + d->high - (d->window - 1) * d->dilation - 1) / d->stride + 1;
     }
-    return conv_run_find(dims, w->n, t->dims[0], t->dims[t->rank - 1], &run) && conv_run_fits_units(&run, t->dtype, NULL);
+    return conv_run_find(dims, w->n, t->dims[0], channels, out);
+}
+
+bool window_rows_lie(const Value *x, const ConvWindow *w) {
+    ConvRun run;
+    if (!is_of_units(x) || is_strided(w)) return false;
+    return find_run(x, w, x->type->dims[x->type->rank - 1], &run) && conv_run_fits_units(&run, x->type->dtype, NULL);
+}
+
+// How many channels the image has then; 0: it is not done.
+static int64_t channels_taken(const Value *x, const ConvWindow *w, int64_t rows, const ContractTile *tile) {
+    enum { MORE = 1, SHORTEST = 16, LINE = 64, UNIT = 4 }; // channels; bytes
+    int64_t have = x->type->dims[x->type->rank - 1], bytes = (int64_t)dtype_bytes(x->type->dtype);
+    ConvRun run;
+    if (!is_of_units(x) || !multiplies_tiles(tile) || window_is_dilated(w)) return 0;
+    for (uint32_t i = 0; i < 2 * w->n; i++)
+        if (w->padding[i] < 0) return 0;
+    for (int64_t channels = have; channels <= have + MORE; channels++) {
+        int64_t row = w->window[w->n - 1] * channels * bytes;
+        bool few = row >= SHORTEST && row < LINE && row % UNIT == 0;
+        if ((!few && (!is_strided(w) || channels > have)) || !find_run(x, w, channels, &run)) continue;
+        if (conv_run_fits_units(&run, x->type->dtype, tile) && conv_run_pays(&run, tile, rows, is_strided(w))) return channels;
+    }
+    return 0;
+}
+
+Value *window_take_rows(Builder *b, Value *x, Value **kernel, ConvWindow *w, int64_t rows, const ContractTile *tile) {
+    uint32_t rank = x->type->rank;
+    int64_t channels = channels_taken(x, w, rows, tile), more = channels - x->type->dims[rank - 1], none[MAX_RANK] = {0}, high[MAX_RANK] = {0};
+    if (!channels) return NULL;
+    high[rank - 2] = more;
+    if (more) *kernel = build_pad(b, *kernel, build_scalar(b, (*kernel)->type->dtype, 0), none, high, none);
+    return more || window_has_padding(w) ? pad_channels(b, x, w, channels) : x;
 }
 
 enum { FEW_FEATURES = 64, MOST_GATHERED = 16 << 20, MOST_PIXELS = 64 }; // one task has them all; bytes; of a window
 
 static bool is_gathered(const Value *x, const ConvWindow *w, const int64_t *out, int64_t n, int64_t features) {
     double elems = (double)n * (double)x->type->dims[x->type->rank - 1];
-    bool strided = false;
-    for (uint32_t i = 0; i < w->n; i++) strided |= w->strides[i] > 1;
     for (uint32_t i = 0; i <= w->n; i++) elems *= (double)out[i];
-    return is_of_units(x) && strided && !window_is_dilated(w) && features > FEW_FEATURES && n <= MOST_PIXELS &&
+    return is_of_units(x) && is_strided(w) && !window_is_dilated(w) && features > FEW_FEATURES && n <= MOST_PIXELS &&
            elems * (double)dtype_bytes(x->type->dtype) <= MOST_GATHERED;
 }
 

@@ -3,6 +3,7 @@
 #define TPUCC_PASSES_LAYOUT_WINDOW_H
 
 #include "ir/builder/build.h"
+#include "ir/ops/target_facts.h"
 
 typedef struct {
     uint32_t n; // spatial dimensions
@@ -14,6 +15,11 @@ bool window_is_dilated(const ConvWindow *w); // is the image?
 
 // The image with its borders of zeros made real: with few channels the window's rows are then contiguous in memory.
 Value *window_pad(Builder *b, Value *x, ConvWindow *w);
+
+// Of windows of few channels, or at a stride: the image with real borders, of which a matrix unit takes the rows of windows from where they lie. Where they are
+// whole units then, it has a channel of zeros more, and so has the kernel [.., I, O]. NULL: windows are better off in another way. `rows`: results of a
+// feature.
+Value *window_take_rows(Builder *b, Value *x, Value **kernel, ConvWindow *w, int64_t rows, const ContractTile *tile);
 
 // With its borders real, may a matrix unit take the rows of windows from where they lie (ConvRun)? Else each task copies its own.
 bool window_rows_lie(const Value *x, const ConvWindow *w);

@@ -106,12 +106,16 @@ bool conv_is_separable(const Op *conv) {
 bool conv_run_find(const ConvDim *dims, uint32_t n, int64_t images, int64_t channels, ConvRun *out) {
     if (!n || n > 2) return false;
     for (uint32_t i = 0; i < n; i++)
-        if (dims[i].stride != 1 || dims[i].base != 1) return false;
-    ConvDim line = dims[n - 1], column = n == 2 ? dims[0] : (ConvDim){.in = 1, .out = 1, .window = 1, .dilation = 1};
+        if (dims[i].base != 1) return false;
+    ConvDim line = dims[n - 1], column = n == 2 ? dims[0] : (ConvDim){.in = 1, .out = 1, .window = 1, .stride = 1, .dilation = 1};
     if (line.dilation != 1 && line.window > 1) return false;
     int64_t room = line.in + line.low + line.high, lines = column.in + column.low + column.high, reach = (column.window - 1) * column.dilation;
-    *out = (ConvRun){.line = line.out, .image = column.out, .line_room = room, .image_room = lines, .rows = column.window};
-    out->places = images * lines * room - reach * room - (line.window - 1);
+    if (column.stride * room % line.stride || (images > 1 && lines % column.stride)) return false;
+    int64_t line_room = column.stride * room / line.stride, last = images * lines * room - reach * room - line.window; // pixel of a whole window
+    if (last < 0) return false;
+    *out = (ConvRun){.line = line.out, .image = column.out, .line_room = line_room, .image_room = i64_ceil_div(lines, column.stride), .rows = column.window};
+    out->places = last / line.stride + 1;
+    out->place = line.stride * channels;
     out->row = line.window * channels;
     out->row_step = column.dilation * room * channels;
     return true;
@@ -121,29 +125,46 @@ enum { UNIT_LINE = 64, UNIT_ROWS = 32, UNIT_SUM = 16 << 10 }; // bytes, places, 
 
 bool conv_run_fits_units(const ConvRun *r, DType element, const ContractTile *tile) {
     int64_t bytes = (int64_t)dtype_bytes(element);
-    bool matrix = r->rows == 1 && r->line == r->line_room && tile && multiplies_tiles(tile);
-    return r->places >= UNIT_ROWS && (matrix || r->row * bytes % UNIT_LINE == 0) && r->rows * r->row <= UNIT_SUM / bytes;
+    bool tiles = tile && multiplies_tiles(tile), matrix = r->rows == 1 && r->line == r->line_room && tiles;
+    bool whole = r->row * bytes % UNIT_LINE == 0 || (tiles && conv_run_is_short(r, element));
+    return r->places >= UNIT_ROWS && (matrix || whole) && r->rows * r->row <= UNIT_SUM / bytes;
+}
+
+bool conv_run_is_short(const ConvRun *r, DType element) {
+    enum { UNIT = 4 };
+    int64_t bytes = r->row * (int64_t)dtype_bytes(element);
+    return r->line < r->line_room && bytes < UNIT_LINE && bytes % UNIT == 0;
+}
+
+int64_t conv_run_apart(const ConvRun *r, int64_t mr) {
+    int64_t line = i64_round_up(r->line, mr / 2);
+    return line < r->line_room ? line : 0;
 }
 
 // Places that no result has are multiplied as well. Matrix units do that faster than rows are copied. Dot products of vectors take as long for one in so many
 // of them as it takes to copy all rows: on Zen 4 3x3 windows over 56 x 56 pixels are faster as they lie, over 28 x 28 and less slower, up to 1.4 times.
-static bool pays(const Op *conv, const ContractTile *tile, const ConvRun *r) {
-    enum { IN_VAIN = 20 };
-    const Type to = conv->results[0].type;
-    int64_t rows = to->dims[to->rank - 2];
-    return multiplies_tiles(tile) || (r->places - rows) * IN_VAIN <= rows;
+// Lines at a stride are many places apart: matrix units multiply each by itself, where it is most of their register tiles.
+bool conv_run_pays(const ConvRun *r, const ContractTile *tile, int64_t rows, bool strided) {
+    enum { IN_VAIN = 20, MOST_OF = 4 };
+    int64_t mr = tile->mr, line = conv_run_apart(r, mr);
+    if (!multiplies_tiles(tile)) return !strided && (r->places - rows) * IN_VAIN <= rows;
+    return !strided || (line && 2 * r->line > mr && (line - r->line) * MOST_OF <= line);
 }
 
 bool conv_run_of_units(const Op *conv, const ContractTile *tile, ConvRun *out) {
     const Type x = conv->operands[0]->type;
     uint32_t n = op_axes(conv, ATTR_window_dimensions).n;
     ConvDim dims[MAX_RANK];
+    bool strided = false;
+    const Type to = conv->results[0].type;
     if (!units_are_multiplied(x->dtype, conv->operands[1]->type->dtype) || op_int(conv, ATTR_feature_group_count, 1) != 1) return false;
     for (uint32_t i = 0; i < n; i++) {
         dims[i] = conv_dim(conv, i);
         if (dims[i].low || dims[i].high) return false;
+        strided |= dims[i].stride != 1;
     }
-    return conv_run_find(dims, n, x->dims[0], x->dims[n + 1], out) && conv_run_fits_units(out, x->dtype, tile) && pays(conv, tile, out);
+    return conv_run_find(dims, n, x->dims[0], x->dims[n + 1], out) && conv_run_fits_units(out, x->dtype, tile) &&
+           conv_run_pays(out, tile, to->dims[to->rank - 2], strided);
 }
 
 // ---- images plane by plane

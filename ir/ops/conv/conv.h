@@ -60,12 +60,12 @@ enum { SEPARABLE_TERMS = 256 };
 bool conv_is_separable(const Op *conv);
 
 // Windows whose rows of channels follow each other at a constant distance, from one place to the next, through all lines of all images: of one or two
-// dimensions at stride 1, not in groups, of undilated images without padding. So many results lie behind each other in a line of pixels and so many lines in an
-// image; so many places, some of which no result has, does each take; from a row of the window to the next it is so many elements.
+// dimensions, not in groups, of undilated images without padding whose lines are whole strides. So many results lie behind each other in a line of pixels and
+// so many lines in an image; so many places, some of which no result has, does each take; from a row of the window to the next it is so many elements.
 typedef struct {
     int64_t line, image;
     int64_t line_room, image_room; // places of a line; lines of an image
-    int64_t places;                // where whole windows begin
+    int64_t places, place;         // where whole windows begin; elements from one to the next
     int64_t rows, row, row_step;   // of the window: how many, elements of each, elements from one to the next
 } ConvRun;
 // Padding counts as if its zeros lay there. False: they do not.
@@ -73,6 +73,11 @@ bool conv_run_find(const ConvDim *dims, uint32_t n, int64_t images, int64_t chan
 // May a matrix unit take such rows from where they lie? All of a sum in one go, and whole register tiles of places, in whole lines; rows of a matrix may end
 // inside one where tiles are multiplied (ContractTile.rate; NULL: they may not).
 bool conv_run_fits_units(const ConvRun *r, DType element, const ContractTile *tile);
+// Is a row of the window less than a line, all of it in units of 32 bits? Tiles are then as short.
+bool conv_run_is_short(const ConvRun *r, DType element);
+// Of lines that are cut in register tiles of their own, since fewer places are multiplied in vain then: places of each, halves of tiles; 0: they are not.
+int64_t conv_run_apart(const ConvRun *r, int64_t mr);
+bool conv_run_pays(const ConvRun *r, const ContractTile *tile, int64_t rows, bool strided); // is it faster than to copy the rows?
 // Of tpu.conv, if that is so and faster than to copy them.
 bool conv_run_of_units(const Op *conv, const ContractTile *tile, ConvRun *out);
 

@@ -8,7 +8,7 @@
 
 enum { TILES = 8, ROWS = 16, BYTES = 64 };
 static uint8_t tile[TILES][ROWS][BYTES];
-static int configured, rows[TILES];
+static int configured, rows[TILES], bytes[TILES];
 
 const char matrix_units_tpu_constants[64] __attribute__((aligned(4096))) = {0};
 
@@ -30,9 +30,8 @@ void emulated_tdpbuud(int8_t sum, int8_t a, int8_t b);
 void emulated_ldtilecfg(const uint8_t *config) {
     check(config[0] == 1 && config[1] == 0, "palette 1 from its first row on");
     for (int i = 0; i < TILES; i++) {
-        check(config[16 + 2 * i] == BYTES && config[17 + 2 * i] == 0, "whole lines");
-        rows[i] = config[48 + i];
-        check(rows[i] > 0 && rows[i] <= ROWS, "rows of a tile");
+        rows[i] = config[48 + i], bytes[i] = config[16 + 2 * i];
+        check(rows[i] > 0 && rows[i] <= ROWS && bytes[i] > 0 && bytes[i] <= BYTES && config[17 + 2 * i] == 0, "rows and bytes of a tile");
     }
     memset(tile, 0, sizeof tile);
     configured = 1;
@@ -50,17 +49,17 @@ void emulated_tilezero(int8_t t) {
 
 void emulated_tileloadd64(int8_t t, const char *from, int64_t stride) {
     check(configured, "no configuration");
-    for (int i = 0; i < rows[t]; i++) memcpy(tile[t][i], from + i * stride, BYTES);
+    for (int i = 0; i < rows[t]; i++) memcpy(tile[t][i], from + i * stride, (size_t)bytes[t]);
 }
 
 void emulated_tilestored64(int8_t t, char *to, int64_t stride) {
     check(configured, "no configuration");
-    for (int i = 0; i < rows[t]; i++) memcpy(to + i * stride, tile[t][i], BYTES);
+    for (int i = 0; i < rows[t]; i++) memcpy(to + i * stride, tile[t][i], (size_t)bytes[t]);
 }
 
 static void check_product(int sum, int a, int b) {
     check(configured && sum != a && sum != b && a != b, "three tiles");
-    check(rows[a] == rows[sum] && rows[b] == ROWS, "tiles that fit");
+    check(rows[a] == rows[sum] && 4 * rows[b] == bytes[a] && bytes[b] == bytes[sum], "tiles that fit");
 }
 
 static float bf16_at(const uint8_t *bytes) {
@@ -74,10 +73,10 @@ static float bf16_at(const uint8_t *bytes) {
 void emulated_tdpbf16ps(int8_t sum, int8_t a, int8_t b) {
     check_product(sum, a, b);
     for (int m = 0; m < rows[sum]; m++)
-        for (int n = 0; n < BYTES / 4; n++) {
+        for (int n = 0; n < bytes[sum] / 4; n++) {
             float c;
             memcpy(&c, &tile[sum][m][4 * n], sizeof c);
-            for (int k = 0; k < ROWS; k++)
+            for (int k = 0; k < rows[b]; k++)
                 for (int i = 0; i < 2; i++) c += bf16_at(&tile[a][m][4 * k + 2 * i]) * bf16_at(&tile[b][k][4 * n + 2 * i]);
             memcpy(&tile[sum][m][4 * n], &c, sizeof c);
         }
@@ -86,10 +85,10 @@ void emulated_tdpbf16ps(int8_t sum, int8_t a, int8_t b) {
 static void multiply_bytes(int sum, int a, int b, int is_signed) {
     check_product(sum, a, b);
     for (int m = 0; m < rows[sum]; m++)
-        for (int n = 0; n < BYTES / 4; n++) {
+        for (int n = 0; n < bytes[sum] / 4; n++) {
             uint32_t c;
             memcpy(&c, &tile[sum][m][4 * n], sizeof c);
-            for (int k = 0; k < BYTES; k++) {
+            for (int k = 0; k < bytes[a]; k++) {
                 int x = tile[a][m][k], y = tile[b][k / 4][4 * n + k % 4];
                 c += (uint32_t)(is_signed ? (int8_t)x * (int8_t)y : x * y);
             }

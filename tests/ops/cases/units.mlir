@@ -316,3 +316,83 @@ func.func @main(%x: tensor<4x20x1x1xi8>, %w: tensor<20x33x4x4xi8>, %b: tensor<33
   %2 = stablehlo.add %0, %1 : tensor<4x33x4x4xi32>
   return %2 : tensor<4x33x4x4xi32>
 }
+// -----
+// tolerance: 2e-3
+// Few channels get one of zeros, and rows of windows are tiles of 56 bytes.
+func.func @main(%x: tensor<2x20x56x3xbf16>, %k: tensor<7x7x3x40xbf16>) -> tensor<2x10x28x40xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 2], pad = [[3, 3], [3, 3]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x20x56x3xbf16>, tensor<7x7x3x40xbf16>) -> tensor<2x10x28x40xf32>
+  return %y : tensor<2x10x28x40xf32>
+}
+// -----
+// tolerance: 2e-3
+// The same at stride 1, of 24 bytes.
+func.func @main(%x: tensor<1x12x30x3xbf16>, %k: tensor<3x3x3x24xbf16>) -> tensor<1x12x30x24xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x12x30x3xbf16>, tensor<3x3x3x24xbf16>) -> tensor<1x12x30x24xf32>
+  return %y : tensor<1x12x30x24xf32>
+}
+// -----
+// tolerance: 2e-3
+// Of channels that are enough already.
+func.func @main(%x: tensor<1x9x31x4xbf16>, %k: tensor<5x3x4x16xbf16>) -> tensor<1x5x31x16xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 0], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x9x31x4xbf16>, tensor<5x3x4x16xbf16>) -> tensor<1x5x31x16xf32>
+  return %y : tensor<1x5x31x16xf32>
+}
+// -----
+// Of bytes, 28 a row.
+func.func @main(%x: tensor<1x20x56x3xi8>, %k: tensor<7x7x3x40xi8>) -> tensor<1x10x28x40xi32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 2], pad = [[3, 3], [3, 3]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x20x56x3xi8>, tensor<7x7x3x40xi8>) -> tensor<1x10x28x40xi32>
+  return %y : tensor<1x10x28x40xi32>
+}
+// -----
+// tolerance: 2e-3
+// Windows at a stride, each line of the result in register tiles of its own.
+func.func @main(%x: tensor<2x10x56x32xbf16>, %k: tensor<3x3x32x80xbf16>) -> tensor<2x5x28x80xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 2], pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x10x56x32xbf16>, tensor<3x3x32x80xbf16>) -> tensor<2x5x28x80xf32>
+  return %y : tensor<2x5x28x80xf32>
+}
+// -----
+// tolerance: 2e-3
+// Of one pixel; the image ends in the middle of a stride.
+func.func @main(%x: tensor<1x7x58x64xbf16>, %k: tensor<1x1x64x48xbf16>) -> tensor<1x4x29x48xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 2], pad = [[0, 0], [0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x7x58x64xbf16>, tensor<1x1x64x48xbf16>) -> tensor<1x4x29x48xf32>
+  return %y : tensor<1x4x29x48xf32>
+}
+// -----
+// At a stride along the lines alone, of bytes.
+func.func @main(%x: tensor<1x9x56x64xi8>, %k: tensor<3x3x64x33xi8>) -> tensor<1x9x28x33xi32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 2], pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x9x56x64xi8>, tensor<3x3x64x33xi8>) -> tensor<1x9x28x33xi32>
+  return %y : tensor<1x9x28x33xi32>
+}
+// -----
+// tolerance: 2e-3
+// Lines that whole register tiles fill, but for the borders between them.
+func.func @main(%x: tensor<1x4x112x32xbf16>, %k: tensor<3x3x32x20xbf16>) -> tensor<1x4x112x20xf32> {
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x112x32xbf16>, tensor<3x3x32x20xbf16>) -> tensor<1x4x112x20xf32>
+  return %y : tensor<1x4x112x20xf32>
+}
+// -----
+// tolerance: 2e-3
+// Two products that are added are one kernel where each of them is more than the second cache leaves room for.
+func.func @main(%x: tensor<1700x32xbf16>, %v: tensor<32x100xbf16>, %a: tensor<100xf32>, %y: tensor<1700x70xbf16>, %w: tensor<70x100xbf16>, %b: tensor<100xf32>) -> tensor<1700x100xbf16> {
+  %0 = stablehlo.dot_general %x, %v, contracting_dims = [1] x [0] : (tensor<1700x32xbf16>, tensor<32x100xbf16>) -> tensor<1700x100xf32>
+  %1 = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<100xf32>) -> tensor<1700x100xf32>
+  %2 = stablehlo.add %0, %1 : tensor<1700x100xf32>
+  %3 = stablehlo.dot_general %y, %w, contracting_dims = [1] x [0] : (tensor<1700x70xbf16>, tensor<70x100xbf16>) -> tensor<1700x100xf32>
+  %4 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<100xf32>) -> tensor<1700x100xf32>
+  %5 = stablehlo.add %3, %4 : tensor<1700x100xf32>
+  %6 = stablehlo.add %2, %5 : tensor<1700x100xf32>
+  %7 = stablehlo.constant dense<0.0> : tensor<1700x100xf32>
+  %8 = stablehlo.maximum %6, %7 : tensor<1700x100xf32>
+  %9 = stablehlo.convert %8 : (tensor<1700x100xf32>) -> tensor<1700x100xbf16>
+  return %9 : tensor<1700x100xbf16>
+}
+// -----
+// tolerance: 1e-5
+// The same of f32, the first of them with work of its own behind it.
+func.func @main(%x: tensor<1700x20xf32>, %v: tensor<20x100xf32>, %y: tensor<1700x300xf32>, %w: tensor<300x100xf32>) -> tensor<1700x100xf32> {
+  %0 = stablehlo.dot_general %x, %v, contracting_dims = [1] x [0] : (tensor<1700x20xf32>, tensor<20x100xf32>) -> tensor<1700x100xf32>
+  %1 = stablehlo.tanh %0 : tensor<1700x100xf32>
+  %2 = stablehlo.dot_general %y, %w, contracting_dims = [1] x [0] : (tensor<1700x300xf32>, tensor<300x100xf32>) -> tensor<1700x100xf32>
+  %3 = stablehlo.subtract %1, %2 : tensor<1700x100xf32>
+  return %3 : tensor<1700x100xf32>
+}
