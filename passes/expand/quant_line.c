@@ -284,9 +284,9 @@ static Value *line_of(Builder *b, Value *x, uint32_t d, int64_t n, const Columns
     Value *y = op_result(build_typed(b, OP_MULTIPLY_ADD, in, 3, NULL, 0, &floats, 1, 0), 0);
     y = build_unary(b, OP_ROUND_EVEN, y);
     y = op_result(build_typed(b, OP_WHOLE, &y, 1, NULL, 0, &integers, 1, 0), 0);
-    if (c->any_excepts) {
-        Value *is_it = build_compare(b, x, columns(b, x, x->type->dtype, d, n, c->except), "EQ");
-        y = rarely(b, columns(b, x, DT_I1, d, n, c->excepts), build_select(b, is_it, columns(b, x, DT_I32, d, n, c->level), y), y);
+    if (c->any_excepts) { // asked so that a conversion under a mask chooses
+        Value *other = build_compare(b, x, columns(b, x, x->type->dtype, d, n, c->except), "NE");
+        y = rarely(b, columns(b, x, DT_I1, d, n, c->excepts), build_select(b, other, y, columns(b, x, DT_I32, d, n, c->level)), y);
     }
     Value *by = shift ? build_splat_i64(b, integers, shift) : NULL;
     if (c->any_stepped) y = rarely(b, columns(b, x, DT_I1, d, n, c->stepped), shift ? build_binary(b, OP_SUBTRACT, steps, by) : steps, y);
