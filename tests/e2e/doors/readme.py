@@ -59,7 +59,7 @@ def commands(path):
 
 
 def plain(line, loosely):
-    line = re.sub(r"\b(znver\d|sapphirerapids|x86-64-v\d|haswell|skylake\S*|icelake\S*|alderlake)\b", "CPU", line.rstrip())
+    line = re.sub(r"\b(znver\d|(?:sapphire|emerald|granite)rapids|x86-64-v\d|haswell|broadwell|skylake\S*|cascadelake|icelake\S*|alderlake)\b", "CPU", line.rstrip())
     if loosely:
         line = re.sub(r"-?\d[\d.]*(e-?\d+)?", "#", line)
     return re.sub(r"\s+", " ", line) if loosely else line

@@ -252,6 +252,7 @@ func.func @main(%x: tensor<3x5x40xf32>, %w: tensor<40x3x17xf32>) -> tensor<3x5x1
 
 // -----
 
+// tolerance: 4e-3
 func.func @main(%x: tensor<3x31xbf16>, %w: tensor<33x31xbf16>) -> tensor<3x33xbf16> {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<3x31xbf16>, tensor<33x31xbf16>) -> tensor<3x33xbf16>
   return %0 : tensor<3x33xbf16>
@@ -259,6 +260,7 @@ func.func @main(%x: tensor<3x31xbf16>, %w: tensor<33x31xbf16>) -> tensor<3x33xbf
 
 // -----
 
+// tolerance: 4e-3
 func.func @main(%x: tensor<13x129xbf16>, %w: tensor<130x129xbf16>) -> tensor<13x130xbf16> {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<13x129xbf16>, tensor<130x129xbf16>) -> tensor<13x130xbf16>
   return %0 : tensor<13x130xbf16>
@@ -266,6 +268,7 @@ func.func @main(%x: tensor<13x129xbf16>, %w: tensor<130x129xbf16>) -> tensor<13x
 
 // -----
 
+// tolerance: 4e-3
 func.func @main(%x: tensor<128x64xbf16>, %w: tensor<48x64xbf16>) -> tensor<128x48xbf16> {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<128x64xbf16>, tensor<48x64xbf16>) -> tensor<128x48xbf16>
   return %0 : tensor<128x48xbf16>
@@ -273,6 +276,7 @@ func.func @main(%x: tensor<128x64xbf16>, %w: tensor<48x64xbf16>) -> tensor<128x4
 
 // -----
 
+// tolerance: 4e-3
 func.func @main(%x: tensor<130x100xbf16>, %w: tensor<65x100xbf16>) -> tensor<130x65xbf16> {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<130x100xbf16>, tensor<65x100xbf16>) -> tensor<130x65xbf16>
   return %0 : tensor<130x65xbf16>
@@ -280,6 +284,7 @@ func.func @main(%x: tensor<130x100xbf16>, %w: tensor<65x100xbf16>) -> tensor<130
 
 // -----
 
+// tolerance: 4e-3
 func.func @main(%x: tensor<3x31xbf16>, %w: tensor<31x33xbf16>) -> tensor<3x33xbf16> {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<3x31xbf16>, tensor<31x33xbf16>) -> tensor<3x33xbf16>
   return %0 : tensor<3x33xbf16>
@@ -287,6 +292,7 @@ func.func @main(%x: tensor<3x31xbf16>, %w: tensor<31x33xbf16>) -> tensor<3x33xbf
 
 // -----
 
+// tolerance: 4e-3
 func.func @main(%x: tensor<2x700xbf16>, %w: tensor<700x130xbf16>) -> tensor<2x130xbf16> {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<2x700xbf16>, tensor<700x130xbf16>) -> tensor<2x130xbf16>
   return %0 : tensor<2x130xbf16>
@@ -294,6 +300,7 @@ func.func @main(%x: tensor<2x700xbf16>, %w: tensor<700x130xbf16>) -> tensor<2x13
 
 // -----
 
+// tolerance: 4e-3
 func.func @main(%x: tensor<8x300xbf16>, %w: tensor<300x300xbf16>) -> tensor<8x300xbf16> {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x300xbf16>, tensor<300x300xbf16>) -> tensor<8x300xbf16>
   return %0 : tensor<8x300xbf16>
@@ -301,6 +308,7 @@ func.func @main(%x: tensor<8x300xbf16>, %w: tensor<300x300xbf16>) -> tensor<8x30
 
 // -----
 
+// tolerance: 4e-3
 func.func @main(%x: tensor<8x300xbf16>, %w: tensor<300x300xbf16>) -> tensor<8x300xbf16> {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<8x300xbf16>, tensor<300x300xbf16>) -> tensor<8x300xbf16>
   return %0 : tensor<8x300xbf16>
@@ -308,6 +316,7 @@ func.func @main(%x: tensor<8x300xbf16>, %w: tensor<300x300xbf16>) -> tensor<8x30
 
 // -----
 
+// tolerance: 4e-3
 func.func @main(%x: tensor<3x5x40xbf16>, %w: tensor<3x17x40xbf16>) -> tensor<3x5x17xbf16> {
   %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<3x5x40xbf16>, tensor<3x17x40xbf16>) -> tensor<3x5x17xbf16>
   return %0 : tensor<3x5x17xbf16>
@@ -315,6 +324,7 @@ func.func @main(%x: tensor<3x5x40xbf16>, %w: tensor<3x17x40xbf16>) -> tensor<3x5
 
 // -----
 
+// tolerance: 4e-3
 func.func @main(%x: tensor<3x5x40xbf16>, %w: tensor<17x3x40xbf16>) -> tensor<3x5x17xbf16> {
   %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [1], contracting_dims = [2] x [2] : (tensor<3x5x40xbf16>, tensor<17x3x40xbf16>) -> tensor<3x5x17xbf16>
   return %0 : tensor<3x5x17xbf16>
@@ -322,6 +332,7 @@ func.func @main(%x: tensor<3x5x40xbf16>, %w: tensor<17x3x40xbf16>) -> tensor<3x5
 
 // -----
 
+// tolerance: 4e-3
 func.func @main(%x: tensor<3x5x40xbf16>, %w: tensor<3x40x17xbf16>) -> tensor<3x5x17xbf16> {
   %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<3x5x40xbf16>, tensor<3x40x17xbf16>) -> tensor<3x5x17xbf16>
   return %0 : tensor<3x5x17xbf16>
@@ -329,6 +340,7 @@ func.func @main(%x: tensor<3x5x40xbf16>, %w: tensor<3x40x17xbf16>) -> tensor<3x5
 
 // -----
 
+// tolerance: 4e-3
 func.func @main(%x: tensor<3x5x40xbf16>, %w: tensor<40x3x17xbf16>) -> tensor<3x5x17xbf16> {
   %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [1], contracting_dims = [2] x [0] : (tensor<3x5x40xbf16>, tensor<40x3x17xbf16>) -> tensor<3x5x17xbf16>
   return %0 : tensor<3x5x17xbf16>
@@ -723,6 +735,7 @@ func.func @main(%a: tensor<30x8x1xui4>, %b: tensor<4x1x30xui4>) -> tensor<30x8x4
   return %0 : tensor<30x8x4xui4>
 }
 // -----
+// tolerance: 4e-3
 func.func @main(%a: tensor<16x3x7xbf16>, %b: tensor<17x7x16xbf16>) -> tensor<16x3x17xbf16> {
   %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [2], contracting_dims = [2] x [1] : (tensor<16x3x7xbf16>, tensor<17x7x16xbf16>) -> tensor<16x3x17xbf16>
   return %0 : tensor<16x3x17xbf16>
