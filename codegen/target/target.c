@@ -51,7 +51,8 @@
 #define BITS_UI8 8
 
 static const ContractTile tiles[N_BASES][DT_COUNT] = {
-#define MICROKERNEL(base, element, sum, mr, panels, emit) [BASE_##base][DT_##element] = {DT_##sum, mr, panels, RATE_##emit(BITS_##element)},
+#define MICROKERNEL(base, element, type, rows, width, emit) \
+    [BASE_##base][DT_##element] = {.sum = DT_##type, .mr = rows, .panels = width, .rate = RATE_##emit(BITS_##element)},
 #define NARROW_MICROKERNEL(base, element, sum, mr, panels, emit)
 #define SMALL_MICROKERNEL(base, element, sum, mr, panels, emit, products) [BASE_##base][DT_##element].small = products,
 #include "codegen/target/microkernel.def"

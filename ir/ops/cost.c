@@ -25,7 +25,10 @@ static int64_t window_depth(const Op *conv) {
 
 bool op_is_small(const Op *op, const TargetFacts *target) {
     if (op->kind != OP_MATMUL || !units_are_multiplied(op->operands[0]->type->dtype, op->operands[1]->type->dtype)) return false;
-    double multiplications = (double)op->results[0].type->n_elems * (double)contraction_depth(op);
+    const Type to = op->results[0].type;
+    int64_t columns = to->dims[to->rank - 1];
+    double vectors = (double)(to->n_elems / i64_max(columns, 1)) * (double)i64_ceil_div(columns, PANEL_COLUMNS); // of columns, whole ones
+    double multiplications = vectors * PANEL_COLUMNS * (double)contraction_depth(op);
     return multiplications <= (double)target->tiles[op->operands[0]->type->dtype].small;
 }
 

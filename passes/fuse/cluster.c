@@ -346,13 +346,13 @@ static bool is_read_by_op_alone(const Cluster *c, int number, const Op *op) {
 
 // Two products that op, the last so far of the second one's cluster, brings together, as at the end of a block with a convolution on its shortcut: a task makes
 // its tile of the first one in its scratch, and the second one's epilogue reads it there. What would be in the second cache anyway may come from another
-// kernel.
+// kernel. That is the same for all processors: what one kernel multiplies and adds is rounded once, so their f32 would have other bits.
 static void merge_product(Fusion *f, const Op *op, int from, int into) {
-    enum { NEAR = 4 }; // of the second cache, the part that a result leaves to what comes next
+    enum { NEAR_BYTES = 512 << 10 }; // a quarter of the second cache, which is what a result leaves to what comes next
     Cluster *a = &f->clusters.items[from], *b = &f->clusters.items[into];
     const Op *first = product_of(a), *second = product_of(b);
     if (!first || !second || !has_one_product(f, a) || !has_one_product(f, b)) return;
-    if ((double)type_bytes(first->results[0].type) * NEAR <= (double)pass_target(f->c)->l2_bytes) return;
+    if (type_bytes(first->results[0].type) <= NEAR_BYTES) return;
     if (a->ops.n + b->ops.n >= MAX_CLUSTER_OPS || a->code + b->code > MAX_CLUSTER_CODE || !same_domain(a, b)) return;
     if (!is_read_by_op_alone(a, from, op) || would_wait(f, from, into)) return;
     for (size_t i = 0; i < a->ops.n; i++) node_of(a->ops.items[i])->cluster = into;

@@ -97,7 +97,32 @@ func.func @main(%input: tensor<100x1x28x28xf32>) -> tensor<5x6x127xf32> {
   return %1 : tensor<5x6x127xf32>
 }
 END
-for sums in rows outer; do
+# Two products, one of which is multiplied before they are added: one kernel rounds that once, two kernels twice. All processors have as many.
+for rows in 1000 2600; do
+    n=$((rows * 16))
+    cat >pair$rows.mlir <<END
+func.func @main(%input: tensor<100x1x28x28xf32>) -> tensor<${rows}x64xf32> {
+  %x = stablehlo.reshape %input : (tensor<100x1x28x28xf32>) -> tensor<78400xf32>
+  %c = stablehlo.cosine %x : tensor<78400xf32>
+  %a1 = stablehlo.slice %c [3:$((n + 3))] : (tensor<78400xf32>) -> tensor<${n}xf32>
+  %b1 = stablehlo.slice %c [9:$((n + 9))] : (tensor<78400xf32>) -> tensor<${n}xf32>
+  %v1 = stablehlo.slice %c [400:1424] : (tensor<78400xf32>) -> tensor<1024xf32>
+  %w1 = stablehlo.slice %c [5000:6024] : (tensor<78400xf32>) -> tensor<1024xf32>
+  %s1 = stablehlo.slice %c [7000:7064] : (tensor<78400xf32>) -> tensor<64xf32>
+  %a = stablehlo.reshape %a1 : (tensor<${n}xf32>) -> tensor<${rows}x16xf32>
+  %b = stablehlo.reshape %b1 : (tensor<${n}xf32>) -> tensor<${rows}x16xf32>
+  %v = stablehlo.reshape %v1 : (tensor<1024xf32>) -> tensor<16x64xf32>
+  %w = stablehlo.reshape %w1 : (tensor<1024xf32>) -> tensor<16x64xf32>
+  %s = stablehlo.broadcast_in_dim %s1, dims = [1] : (tensor<64xf32>) -> tensor<${rows}x64xf32>
+  %0 = stablehlo.dot_general %a, %v, contracting_dims = [1] x [0] : (tensor<${rows}x16xf32>, tensor<16x64xf32>) -> tensor<${rows}x64xf32>
+  %1 = stablehlo.multiply %0, %s : tensor<${rows}x64xf32>
+  %2 = stablehlo.dot_general %b, %w, contracting_dims = [1] x [0] : (tensor<${rows}x16xf32>, tensor<16x64xf32>) -> tensor<${rows}x64xf32>
+  %3 = stablehlo.add %2, %1 : tensor<${rows}x64xf32>
+  return %3 : tensor<${rows}x64xf32>
+}
+END
+done
+for sums in rows outer pair1000 pair2600; do
     tpucc $sums.mlir --mcpu=all -o $sums.so >said 2>&1 || fail $sums
     before=
     for target in $(targets_that_run $sums.so); do

@@ -55,18 +55,21 @@ runs_or_lacks sapphirerapids amx-tile
 
 # So few products that to configure tiles would take longer are dot products there too.
 cat >small.mlir <<'END'
-func.func @main(%x: tensor<15x16xf32>, %y: tensor<15x24xf32>) -> (tensor<15x17xf32>, tensor<15x31xi32>) {
+func.func @main(%x: tensor<15x16xf32>, %y: tensor<15x24xf32>) -> (tensor<15x13xf32>, tensor<15x31xi32>) {
   %a = stablehlo.convert %x : (tensor<15x16xf32>) -> tensor<15x16xbf16>
-  %b = stablehlo.iota dim = 1 : tensor<16x17xbf16>
-  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<15x16xbf16>, tensor<16x17xbf16>) -> tensor<15x17xf32>
+  %b = stablehlo.iota dim = 1 : tensor<16x13xbf16>
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<15x16xbf16>, tensor<16x13xbf16>) -> tensor<15x13xf32>
   %c = stablehlo.convert %y : (tensor<15x24xf32>) -> tensor<15x24xi8>
   %d = stablehlo.iota dim = 0 : tensor<24x31xi8>
   %1 = stablehlo.dot_general %c, %d, contracting_dims = [1] x [0] : (tensor<15x24xi8>, tensor<24x31xi8>) -> tensor<15x31xi32>
-  return %0, %1 : tensor<15x17xf32>, tensor<15x31xi32>
+  return %0, %1 : tensor<15x13xf32>, tensor<15x31xi32>
 }
 END
 "$build/tpucc" small.mlir --mcpu=sapphirerapids -o small.ll
 grep -q 'ldtilecfg\|llvm\.x86\.tile' small.ll && fail "tiles for a few products"
+sed 's/15x16x/16x128x/g; s/16x13x/128x2x/g; s/15x13x/16x2x/g' small.mlir >narrow.mlir # of a few columns as many vectors as of a panel
+"$build/tpucc" narrow.mlir --mcpu=sapphirerapids -o narrow.ll
+grep -q 'ldtilecfg' narrow.ll || fail "no tiles for few columns"
 grep -q 'dpbf16ps\.512' small.ll || fail "no dot products of bf16 for AMX's processor"
 grep -q 'vpdpbusd\.512' small.ll || fail "no dot products of bytes for AMX's processor"
 
