@@ -65,8 +65,8 @@ static bool has_groups_inside(const Blocking *c) {
     return c->kernel->emit == micro_tiles && panels_are_near(c) && q->tile_rows * depth * (int64_t)dtype_bytes(q->element_type) > NEAR_ROWS;
 }
 
-// The same by a matrix unit whose panels are near: rows of a register tile stay in the first cache while they pass all panels, which processors foresee, as
-// they do not rows that lie far apart.
+// One block of K over the whole macro tile, by a matrix unit whose panels are near: rows of a register tile stay in the first cache while they pass all panels,
+// which processors foresee, as they do not rows that lie far apart.
 static void groups_inside(Blocking *c, RegisterTile *t) {
     const Problem *q = c->q;
     LlvmCtx *l = q->p->l;
