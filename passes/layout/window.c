@@ -83,13 +83,14 @@ Value *window_take_rows(Builder *b, Value *x, Value **kernel, ConvWindow *w, int
     return more || window_has_padding(w) ? pad_channels(b, x, w, channels) : x;
 }
 
-enum { FEW_FEATURES = 64, MOST_GATHERED = 16 << 20, MOST_PIXELS = 64 }; // one task has them all; bytes; of a window
+enum { FEW_FEATURES = 64, MOST_GATHERED = 16 << 20, MOST_PIXELS = 64, SHORT = 16 }; // one task has them all; bytes; of a window; bytes, copied one by one
 
 static bool is_gathered(const Value *x, const ConvWindow *w, const int64_t *out, int64_t n, int64_t features) {
-    double elems = (double)n * (double)x->type->dims[x->type->rank - 1];
+    int64_t channels = x->type->dims[x->type->rank - 1], bytes = (int64_t)dtype_bytes(x->type->dtype);
+    double elems = (double)n * (double)channels;
     for (uint32_t i = 0; i <= w->n; i++) elems *= (double)out[i];
-    return is_of_units(x) && is_strided(w) && !window_is_dilated(w) && features > FEW_FEATURES && n <= MOST_PIXELS &&
-           elems * (double)dtype_bytes(x->type->dtype) <= MOST_GATHERED;
+    return is_of_units(x) && channels * bytes >= SHORT && is_strided(w) && !window_is_dilated(w) && features > FEW_FEATURES && n <= MOST_PIXELS &&
+           elems * (double)bytes <= MOST_GATHERED;
 }
 
 Value *window_gather(Builder *b, Value *x, ConvWindow *w, const int64_t *out, int64_t features) {
