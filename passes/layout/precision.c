@@ -1,8 +1,6 @@
 // In which precision contractions of f32 multiply (--precision), as a TPU's matrix unit does it: operands are rounded to bf16, products of these are exact and
 // summed up in f32. bf16 says so for all of them; model follows each op's precision_config: DEFAULT is that, HIGHEST stays f32, and HIGH takes an operand as
-// the sum of two bf16, its rounding and what that has left, and adds three of the four products. Convolutions in groups, sums of a few products and vectors by
-// matrices that are no constants stay f32: they have little to multiply by what they read, and would be slower by the roundings. So do convolutions of few
-// channels and features, which are read plane by plane as they lie, and small products in batches that lie side by side.
+// the sum of two bf16, its rounding and what that has left, and adds three of the four products. What would be slower by the roundings stays f32 (bf16.h).
 //
 // Convolutions that Winograd's method does faster than the processor multiplies bf16 are multiplied by it, in f32, what they multiply being rounded all the
 // same: so no network is slower than in f32, and results are those of bf16.
@@ -10,8 +8,7 @@
 // It is about what the model asks for (mark.h), as it was written: an f32 by a bf16 is a product of f32. It runs when scales have been folded into weights, so
 // that these are rounded once, and before operands are packed.
 #include "ir/builder/build.h"
-#include "ir/ops/cost.h"
-#include "ir/ops/ragged.h"
+#include "passes/layout/bf16.h"
 #include "passes/layout/layout.h"
 #include "passes/layout/planes.h"
 #include "passes/layout/winograd.h"
@@ -20,8 +17,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-
-enum { FEW_PRODUCTS = 16 }; // of a sum: it takes about as long as copying windows that are rounded
 
 typedef enum { AS_BF16, AS_THREE, AS_F32 } Multiply;
 
@@ -53,40 +48,14 @@ static Multiply wanted(const Op *op, PrecisionKind kind) {
     return m;
 }
 
-// Of the dot_general that a ragged one becomes: where rows meet the rhs of their group, sums run over all groups.
-static int64_t ragged_depth(const Op *op) {
-    Axes contract = op_list(op, ATTR_ragged_dot_dimension_numbers, DOT_LHS_CONTRACT);
-    const Type sizes = op->operands[2]->type;
-    Ragged r;
-    ragged_of(op, &r);
-    int64_t n = r.mode == RAGGED_ROWS ? sizes->dims[sizes->rank - 1] : 1;
-    for (uint32_t i = 0; i < contract.n; i++) n *= op->operands[0]->type->dims[contract.v[i]];
-    return n;
-}
-
 static bool multiplies_f32(const Op *op) { return mark_is_on(op) && op->kind != OP_GATHER && product_is_f32(op); }
-
-// Small products whose rhs, of batches side by side, is packed in each run: in f32 with vectors along the batches, bf16 in pairs that lie far apart. Where the
-// lhs lies so as well, reading its rows, as they are in f32 and copied in bf16, is the other half of the work.
-static bool is_packed_across(const Op *op) {
-    enum { SMALL = 40 }; // products by elements that are read: measured on Zen 4
-    AttrKey key = ATTR_dot_dimension_numbers;
-    const Value *x = op->operands[0], *y = op->operands[1];
-    if (!contract_has_batches_last(y, op_list(op, key, DOT_RHS_BATCH)) || contract_is_constant(x) || contract_is_constant(y)) return false;
-    int64_t rows = contraction_free(op, 0), columns = contraction_free(op, 1);
-    if (contract_has_batches_last(x, op_list(op, key, DOT_LHS_BATCH)) && rows > columns) return false;
-    return columns >= PANEL_COLUMNS && (double)rows * (double)columns < SMALL * ((double)rows + (double)columns);
-}
 
 // In what, as it is reported, and why it stays f32.
 static Multiply chosen(const Op *op, PrecisionKind kind, ProductPrecision *out) {
     Multiply m = wanted(op, kind);
     const char *why = m != AS_F32 ? NULL : algorithm_of(op) ? "algorithm asks for it" : "precision_config says HIGHEST";
-    if ((op->kind == OP_RAGGED_DOT ? ragged_depth(op) : contraction_depth(op)) < FEW_PRODUCTS) why = "it sums few products";
-    if (op->kind == OP_CONVOLUTION && (op_int(op, ATTR_feature_group_count, 1) > 1 || op_int(op, ATTR_batch_group_count, 1) > 1)) why = "it is in groups";
-    if (op->kind == OP_DOT_GENERAL && vector_fits(op)) why = "it is few vectors by a matrix that is no constant";
-    if (op->kind == OP_DOT_GENERAL && is_packed_across(op)) why = "it is small, in batches that lie side by side";
-    if (planes_beat_bf16(op)) why = "it has few channels and features";
+    const char *slower = m == AS_F32 ? NULL : bf16_is_slower(op);
+    if (slower) why = slower;
     if (why) m = AS_F32;
     *out = (ProductPrecision){op, m == AS_F32 ? "f32" : m == AS_BF16 ? "bf16" : "three of bf16", why};
     return m;

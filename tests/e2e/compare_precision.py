@@ -31,15 +31,16 @@ def error(f32, other):
     return max(abs(a - b) for a, b in zip(x, y)) / max(abs(a) for a in x)
 
 
-MODEL = """func.func @main(%x: tensor<64x8xf32>, %y: tensor<64x8xf32>) -> (tensor<48x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>, tensor<64x64xf32>, tensor<8x8xi32>) {
+MODEL = """func.func @main(%x: tensor<64x40xf32>, %y: tensor<64x40xf32>) -> (tensor<48x40xf32>, tensor<40x40xf32>, tensor<40x40xf32>, tensor<40x40xf32>, tensor<64x64xf32>, tensor<40x40xi32>) {
   %w = stablehlo.constant dense<"0x{w}"> : tensor<48x64xf32>
-  %0 = stablehlo.dot_general %w, %x, contracting_dims = [1] x [0] : (tensor<48x64xf32>, tensor<64x8xf32>) -> tensor<48x8xf32>
-  %1 = stablehlo.dot_general %x, %x, contracting_dims = [0] x [0], precision = [HIGH, HIGH] : (tensor<64x8xf32>, tensor<64x8xf32>) -> tensor<8x8xf32>
-  %2 = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0], precision = [HIGHEST, HIGHEST] : (tensor<64x8xf32>, tensor<64x8xf32>) -> tensor<8x8xf32>
-  %3 = stablehlo.dot_general %0, %0, contracting_dims = [0] x [0] : (tensor<48x8xf32>, tensor<48x8xf32>) -> tensor<8x8xf32>
-  %4 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [1] : (tensor<64x8xf32>, tensor<64x8xf32>) -> tensor<64x64xf32>
-  %5 = stablehlo.convert %2 : (tensor<8x8xf32>) -> tensor<8x8xi32>
-  return %0, %1, %2, %3, %4, %5 : tensor<48x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>, tensor<64x64xf32>, tensor<8x8xi32>
+  %0 = stablehlo.dot_general %w, %x, contracting_dims = [1] x [0] : (tensor<48x64xf32>, tensor<64x40xf32>) -> tensor<48x40xf32>
+  %1 = stablehlo.dot_general %x, %x, contracting_dims = [0] x [0], precision = [HIGH, HIGH] : (tensor<64x40xf32>, tensor<64x40xf32>) -> tensor<40x40xf32>
+  %2 = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0], precision = [HIGHEST, HIGHEST] : (tensor<64x40xf32>, tensor<64x40xf32>) -> tensor<40x40xf32>
+  %3 = stablehlo.dot_general %0, %0, contracting_dims = [0] x [0] : (tensor<48x40xf32>, tensor<48x40xf32>) -> tensor<40x40xf32>
+  %few = stablehlo.slice %x [0:64, 0:8] : (tensor<64x40xf32>) -> tensor<64x8xf32>
+  %4 = stablehlo.dot_general %few, %few, contracting_dims = [1] x [1] : (tensor<64x8xf32>, tensor<64x8xf32>) -> tensor<64x64xf32>
+  %5 = stablehlo.convert %2 : (tensor<40x40xf32>) -> tensor<40x40xi32>
+  return %0, %1, %2, %3, %4, %5 : tensor<48x40xf32>, tensor<40x40xf32>, tensor<40x40xf32>, tensor<40x40xf32>, tensor<64x64xf32>, tensor<40x40xi32>
 }
 """
 
@@ -47,8 +48,8 @@ MODEL = """func.func @main(%x: tensor<64x8xf32>, %y: tensor<64x8xf32>) -> (tenso
 def make(folder):
     draw = random.Random(1)
     normal = lambda n: [draw.gauss(0, 1) for _ in range(n)]
-    write(folder + "/x.npy", (64, 8), normal(512))
-    write(folder + "/y.npy", (64, 8), normal(512))
+    write(folder + "/x.npy", (64, 40), normal(64 * 40))
+    write(folder + "/y.npy", (64, 40), normal(64 * 40))
     open(folder + "/model.mlir", "w").write(MODEL.replace("{w}", array.array("f", normal(48 * 64)).tobytes().hex()))
 
 

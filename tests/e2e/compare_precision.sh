@@ -8,6 +8,7 @@ PATH=$build:$PATH
 command -v python3 >/dev/null || skip python3
 ask() { python3 "$here/compare_precision.py" "$@"; }
 is() { [ "$1" = "$2" ] || fail "$3: '$1' instead of '$2'"; }
+near() { awk "BEGIN { exit !($1 - $2 <= 0.0001 * $2 && $2 - $1 <= 0.0001 * $2) }" || fail "$3: '$1' instead of '$2'"; } # the last digit is rounded
 
 # Networks: results differ by about what --interpret says in both precisions, where scales are not folded into weights before these are rounded.
 for name in mlp digits mobilenet_tiny resnet_tiny bert_tiny lstm_tiny; do
@@ -36,13 +37,13 @@ for precision in bf16 model; do
     tpurun --interpret model.mlir --precision $precision --input x=x.npy --input y=y.npy --output output0=b0.npy --output output1=b1.npy --output output2=b2.npy --output output3=b3.npy >said 2>&1
     tpucc model.mlir --precision=$precision --compare-precision x=x.npy --compare-precision=y=y.npy -o answer.json
     for i in 0 1 2 3; do
-        is "$(ask layer answer.json $i | cut -d' ' -f2)" "$(ask error a$i.npy b$i.npy)" "$precision: layer $i"
-        is "$(ask result answer.json $i)" "$(ask error a$i.npy b$i.npy)" "$precision: result $i"
+        near "$(ask layer answer.json $i | cut -d' ' -f2)" "$(ask error a$i.npy b$i.npy)" "$precision: layer $i"
+        near "$(ask result answer.json $i)" "$(ask error a$i.npy b$i.npy)" "$precision: result $i"
     done
     for i in 0 1 2; do is "$(ask layer answer.json $i | cut -d' ' -f1)" "$(ask layer answer.json $i | cut -d' ' -f2)" "$precision: layer $i reads the inputs alone"; done
-    printf 'func.func @main(%%a: tensor<48x8xf32>) -> tensor<8x8xf32> {\n  %%0 = stablehlo.dot_general %%a, %%a, contracting_dims = [0] x [0] : (tensor<48x8xf32>, tensor<48x8xf32>) -> tensor<8x8xf32>\n  return %%0 : tensor<8x8xf32>\n}\n' >last.mlir
+    printf 'func.func @main(%%a: tensor<48x40xf32>) -> tensor<40x40xf32> {\n  %%0 = stablehlo.dot_general %%a, %%a, contracting_dims = [0] x [0] : (tensor<48x40xf32>, tensor<48x40xf32>) -> tensor<40x40xf32>\n  return %%0 : tensor<40x40xf32>\n}\n' >last.mlir
     tpurun --interpret last.mlir --precision $precision --input a=a0.npy --output output0=alone.npy >said 2>&1
-    is "$(ask layer answer.json 3 | cut -d' ' -f1)" "$(ask error a3.npy alone.npy)" "$precision: the last one by itself"
+    near "$(ask layer answer.json 3 | cut -d' ' -f1)" "$(ask error a3.npy alone.npy)" "$precision: the last one by itself"
     is "$(ask layer answer.json 4)" '0.0000e+00 0.0000e+00 f32' "$precision: a sum of few"
 done
 is "$(ask layer answer.json 2)" '0.0000e+00 0.0000e+00 f32' HIGHEST
@@ -53,8 +54,8 @@ grep -q '^ *0  result output5: share of elements that differ$' answer.txt || fai
 tail -n 1 answer.txt | grep -q '^3 of 5 layers change; \* the largest of their own$' || fail 'how many change'
 
 # Loops, by each round; what a person calls weights, also behind calls; variables begin as they do in a program.
-printf 'func.func private @layer(%%a: tensor<64x8xf32>, %%b: tensor<64x64xf32>) -> tensor<64x8xf32> {\n  %%0 = stablehlo.dot_general %%b, %%a, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x8xf32>) -> tensor<64x8xf32>\n  return %%0 : tensor<64x8xf32>\n}
-func.func @main(%%x: tensor<64x8xf32>, %%w: tensor<64x64xf32>, %%s: tensor<64x8xf32> {tpu.variable = "s"}) -> (tensor<64x8xf32>, tensor<64x8xf32> {tpu.variable = "s"}) {\n  %%0 = call @layer(%%x, %%w) : (tensor<64x8xf32>, tensor<64x64xf32>) -> tensor<64x8xf32>\n  %%1 = stablehlo.add %%0, %%s : tensor<64x8xf32>\n  return %%1, %%1 : tensor<64x8xf32>, tensor<64x8xf32>\n}\n' >called.mlir
+printf 'func.func private @layer(%%a: tensor<64x40xf32>, %%b: tensor<64x64xf32>) -> tensor<64x40xf32> {\n  %%0 = stablehlo.dot_general %%b, %%a, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x40xf32>) -> tensor<64x40xf32>\n  return %%0 : tensor<64x40xf32>\n}
+func.func @main(%%x: tensor<64x40xf32>, %%w: tensor<64x64xf32>, %%s: tensor<64x40xf32> {tpu.variable = "s"}) -> (tensor<64x40xf32>, tensor<64x40xf32> {tpu.variable = "s"}) {\n  %%0 = call @layer(%%x, %%w) : (tensor<64x40xf32>, tensor<64x64xf32>) -> tensor<64x40xf32>\n  %%1 = stablehlo.add %%0, %%s : tensor<64x40xf32>\n  return %%1, %%1 : tensor<64x40xf32>, tensor<64x40xf32>\n}\n' >called.mlir
 python3 - <<'END'
 import json, random, struct
 w = struct.pack("4096f", *[random.Random(2).gauss(0, 0.1) for _ in range(4096)])
@@ -63,7 +64,7 @@ open("w.safetensors", "wb").write(len(head).to_bytes(8, "little") + head + w)
 END
 exits 0 'bf16     dot_general at w (called.mlir:2:8)' tpucc called.mlir --weights w.safetensors --precision=bf16 --compare-precision x.npy
 exits 0 ' result s' tpucc called.mlir --weights w.safetensors --precision=bf16 --compare-precision x.npy
-exits 0 'dot_general at cell.weight_hh_l0 (lstm_tiny.mlir:24:14), 10 times' \
+exits 0 'dot_general at cell.weight_hh_l0 (lstm_tiny.mlir:24:14), as it multiplies little by what it would round, 10 times' \
     tpucc "$models/lstm_tiny.mlir" --weights "$models/lstm_tiny.safetensors" --precision=bf16 --compare-precision "$models/lstm_tiny.input.npy"
 
 # JAX calls all products alike, by where they are and what: the weights go before that, in the shape report too. A name of the model's own stays.
@@ -76,7 +77,7 @@ exits 0 "bf16     dot_general at layer1 (own.mlir:2:8)" tpucc own.mlir --weights
 # A model of bf16 is what it is.
 sed 's/xf32/xbf16/g' called.mlir >bf16.mlir
 python3 - <<'END'
-for name, n in (("x16", (64, 8)), ("w16", (64, 64))):
+for name, n in (("x16", (64, 40)), ("w16", (64, 64))):
     head = ("{'descr': '<V2', 'fortran_order': False, 'shape': %s, }" % (n,)).encode()
     head += b" " * (117 - len(head)) + b"\n"
     open(name + ".npy", "wb").write(b"\x93NUMPY\x01\x00" + len(head).to_bytes(2, "little") + head + b"\x80\x3f" * (n[0] * n[1]))
@@ -85,8 +86,8 @@ exits 0 '0 of 1 layers change' tpucc bf16.mlir --precision=bf16 --compare-precis
 
 # Numbers of another type in the right shape: nothing has to be filled up.
 python3 - <<'END'
-head = b"{'descr': '<f8', 'fortran_order': False, 'shape': (64, 8), }"
-open("x64.npy", "wb").write(b"\x93NUMPY\x01\x00\x76\x00" + head + b" " * (117 - len(head)) + b"\n" + bytes(8 * 64 * 8))
+head = b"{'descr': '<f8', 'fortran_order': False, 'shape': (64, 40), }"
+open("x64.npy", "wb").write(b"\x93NUMPY\x01\x00\x76\x00" + head + b" " * (117 - len(head)) + b"\n" + bytes(8 * 64 * 40))
 END
 exits 1 '.astype("float32"))' tpucc called.mlir --weights w.safetensors --precision=bf16 --compare-precision x64.npy
 ! grep -q 'zeros fill it up' said || fail 'zeros fill up what is full'
@@ -96,10 +97,10 @@ sayer() { exits "$1" "$2" tpucc model.mlir --precision=bf16 --compare-precision 
 exits 2 'nothing differs from f32 in f32' tpucc model.mlir --compare-precision x=x.npy
 exits 2 'nothing differs from f32 in f32' tpucc model.mlir --precision=f32 --compare-precision x=x.npy
 exits 2 "the model has 2 inputs: 'x', 'y'" tpucc model.mlir --precision=bf16 --compare-precision x.npy
-exits 2 "its input 'y', tensor<64x8xf32>, is not given" tpucc model.mlir --precision=bf16 --compare-precision x=x.npy
+exits 2 "its input 'y', tensor<64x40xf32>, is not given" tpucc model.mlir --precision=bf16 --compare-precision x=x.npy
 exits 2 "its inputs are: 'x', 'y'" tpucc model.mlir --precision=bf16 --compare-precision z=x.npy
 exits 2 "did you mean 'input'?" tpucc "$models/mlp.mlir" --weights "$models/mlp.safetensors" --precision=bf16 --compare-precision inptu=x.npy
-exits 1 "argument 'input' is tensor<2x784xf32>, the file holds tensor<64x8xf32>" tpucc "$models/mlp.mlir" --weights "$models/mlp.safetensors" --precision=bf16 --compare-precision x.npy
+exits 1 "argument 'input' is tensor<2x784xf32>, the file holds tensor<64x40xf32>" tpucc "$models/mlp.mlir" --weights "$models/mlp.safetensors" --precision=bf16 --compare-precision x.npy
 exits 3 'none.npy: error: cannot open' tpucc model.mlir --precision=bf16 --compare-precision x=none.npy
 sayer 2 "argument 'x' is given already" --compare-precision=x=y.npy
 sayer 2 'makes no program, but says how far layers are off' -o program.so
@@ -116,7 +117,7 @@ sayer 2 '--precision=bf16 multiplies by weights of bf16, and --weights-as stores
 exits 2 'no model was given' tpucc --precision=bf16 --compare-precision x.npy
 exits 2 'the model has 3 entry points, and inputs are for one' tpucc "$here/variables/train.mlir" --precision=bf16 --compare-precision x.npy
 exits 2 'the model is for 8 devices' tpucc "$root/samples/mesh/mesh.mlir" --precision=bf16 --compare-precision x.npy
-printf 'func.func @main(%%x: tensor<64x8xf32>) -> tensor<64x8xf32> {\n  return %%x : tensor<64x8xf32>\n}\n' >none.mlir
+printf 'func.func @main(%%x: tensor<64x40xf32>) -> tensor<64x40xf32> {\n  return %%x : tensor<64x40xf32>\n}\n' >none.mlir
 exits 2 'none.mlir: error: --compare-precision: the model has no contraction of its own' tpucc none.mlir --precision=bf16 --compare-precision x.npy
 for to in - ''; do
     got=0

@@ -473,7 +473,8 @@ int main(int argc, char **argv) {
     for (uint64_t g = 0; g < n_linalg; g++) run_made("linalg", random_linalg, set.seed = first + g, &n);
     for (uint64_t g = 0; g < n_convolutions; g++) run_made("convolution", random_convolution, set.seed = first + g, &n);
     for (uint64_t g = 0; g < n_collectives; g++) run_made("collective", random_collective, set.seed = first + g, &n);
-    for (uint64_t g = 0; g < n_products; g++) run_made("products", random_products, set.seed = first + g, &n);
+    for (uint64_t g = 0; g < n_products; g++)
+        run_made("products", set.precision == PRECISION_BF16 ? random_products_rounded : random_products, set.seed = first + g, &n);
     for (uint64_t g = 0; g < n_einsums; g++) run_made("einsum", random_einsum, set.seed = first + g, &n);
     printf("%zu passed, %zu failed\n", n.passed, n.failed);
     if (set.coverage && coverage_report() > 0) return 1;

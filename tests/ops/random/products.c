@@ -20,15 +20,18 @@ typedef struct {
     Text body;
     Val live[MAX_LIVE], args[MAX_ARGS];
     unsigned n_live, n_args, n_names;
+    bool rounds; // operands, now and then
     Arena arena;
 } Gen;
 
 static unsigned below(Gen *g, unsigned n) { return (unsigned)(random_next(&g->random) % n); }
-static const char *text_of(Gen *g, const Val *v) {
+static const char *type_of(Gen *g, const Val *v, const char *element) {
     const char *s = "tensor<";
     for (unsigned i = 0; i < v->rank; i++) s = arena_printf(&g->arena, "%s%lldx", s, (long long)v->dims[i]);
-    return arena_printf(&g->arena, "%sf32>", s);
+    return arena_printf(&g->arena, "%s%s>", s, element);
 }
+
+static const char *text_of(Gen *g, const Val *v) { return type_of(g, v, "f32"); }
 
 static int64_t size(Gen *g) {
     static const int64_t sizes[] = {1, 3, 16, 17, 31, 32, 33, 48, 64, 65, 100, 128, 130};
@@ -85,29 +88,41 @@ static Val scaled(Gen *g, const Val *sum, int64_t n) {
     return binary(g, "multiply", sum, &by);
 }
 
-static Val matmul(Gen *g, const Val *x) {
+// Of both operands of a product, which may be rounded.
+static const char *operand_type(Gen *g, Val *x, Val *y) {
+    if (!g->rounds || below(g, 3)) return "f32";
+    for (unsigned i = 0; i < 2; i++) {
+        Val *v = i ? y : x, shorter = fresh(g, v);
+        text_f(&g->body, "  %s = stablehlo.convert %s : (%s) -> %s\n", shorter.name, v->name, text_of(g, v), type_of(g, v, "bf16"));
+        *v = shorter;
+    }
+    return "bf16";
+}
+
+static Val matmul(Gen *g, const Val *from) {
     bool turned = below(g, 3) == 0;
-    int64_t k = x->dims[1], n = size(g);
-    Val w = weights(g, (Val){.rank = 2, .dims = {turned ? n : k, turned ? k : n}}), z = fresh(g, &(Val){.rank = 2, .dims = {x->dims[0], n}});
-    const char *how = config(g);
-    text_f(&g->body, "  %s = stablehlo.dot_general %s, %s, contracting_dims = [1] x [%d]%s%s : (%s, %s) -> %s\n", z.name, x->name, w.name, turned,
-           *how ? ", " : "", how, text_of(g, x), text_of(g, &w), text_of(g, &z));
+    int64_t k = from->dims[1], n = size(g);
+    Val x = *from, w = weights(g, (Val){.rank = 2, .dims = {turned ? n : k, turned ? k : n}}), z = fresh(g, &(Val){.rank = 2, .dims = {x.dims[0], n}});
+    const char *how = config(g), *of = operand_type(g, &x, &w);
+    text_f(&g->body, "  %s = stablehlo.dot_general %s, %s, contracting_dims = [1] x [%d]%s%s : (%s, %s) -> %s\n", z.name, x.name, w.name, turned,
+           *how ? ", " : "", how, type_of(g, &x, of), type_of(g, &w, of), text_of(g, &z));
     return scaled(g, &z, k);
 }
 
-static Val convolution(Gen *g, const Val *x) {
+static Val convolution(Gen *g, const Val *from) {
     static const int64_t features[] = {1, 3, 8, 16, 17, 32, 40};
-    int64_t window = below(g, 2) ? 1 : 3, stride = 1 + (below(g, 4) == 0), f = features[below(g, COUNT(features))], c = x->dims[3];
+    int64_t window = below(g, 2) ? 1 : 3, stride = 1 + (below(g, 4) == 0), f = features[below(g, COUNT(features))], c = from->dims[3];
     int64_t groups = below(g, 6) == 0 ? c : 1;
     if (groups > 1) f = c;
-    Val w = weights(g, (Val){.rank = 4, .dims = {window, window, c / groups, f}}), z = fresh(g, x);
-    for (unsigned i = 1; i < 3; i++) z.dims[i] = (x->dims[i] - 1) / stride + 1;
+    Val x = *from, w = weights(g, (Val){.rank = 4, .dims = {window, window, c / groups, f}}), z = fresh(g, from);
+    for (unsigned i = 1; i < 3; i++) z.dims[i] = (x.dims[i] - 1) / stride + 1;
     z.dims[3] = f;
     int pad = window == 3;
+    const char *of = operand_type(g, &x, &w);
     text_f(&g->body,
            "  %s = stablehlo.convolution(%s, %s) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [%d, %d], pad = [[%d, %d], [%d, "
            "%d]]} {batch_group_count = 1 : i64, feature_group_count = %lld : i64} : (%s, %s) -> %s\n",
-           z.name, x->name, w.name, (int)stride, (int)stride, pad, pad, pad, pad, (long long)groups, text_of(g, x), text_of(g, &w), text_of(g, &z));
+           z.name, x.name, w.name, (int)stride, (int)stride, pad, pad, pad, pad, (long long)groups, type_of(g, &x, of), type_of(g, &w, of), text_of(g, &z));
     return scaled(g, &z, window * window * c / groups);
 }
 
@@ -154,9 +169,9 @@ static void put(Gen *g, Text *out, const char *separator, bool names, bool types
         text_f(out, "%s%s%s%s", i ? ", " : "", names ? v[i].name : "", names && types ? separator : "", types ? text_of(g, &v[i]) : "");
 }
 
-void random_products(uint64_t seed, Text *out) {
+static void products(uint64_t seed, bool rounds, Text *out) {
     uint64_t mixed = seed;
-    Gen g = {.random = random_next(&mixed)};
+    Gen g = {.random = random_next(&mixed), .rounds = rounds};
     Val x = below(&g, 3) ? (Val){.rank = 2, .dims = {size(&g), size(&g)}}
                          : (Val){.rank = 4, .dims = {1 + below(&g, 2), 1 + below(&g, 12), 1 + below(&g, 12), 1 + below(&g, 40)}};
     g.live[g.n_live++] = argument(&g, x);
@@ -179,3 +194,6 @@ void random_products(uint64_t seed, Text *out) {
     vec_free(&g.body);
     arena_free(&g.arena);
 }
+
+void random_products(uint64_t seed, Text *out) { products(seed, false, out); }
+void random_products_rounded(uint64_t seed, Text *out) { products(seed, true, out); }

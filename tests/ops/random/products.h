@@ -6,5 +6,7 @@
 #include "ir/base/base.h"
 
 void random_products(uint64_t seed, Text *out); // a function of the seed alone
+void random_products_rounded(uint64_t seed,
+                             Text *out); // likewise; of some the model itself rounds operands to bf16, also of small ones, which stay f32 otherwise
 
 #endif
