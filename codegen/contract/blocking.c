@@ -172,6 +172,13 @@ static void cut_k(Blocking *c) {
     c->n_blocks = i64_ceil_div(q->k_outer, c->block_outer) * i64_ceil_div(q->k_inner, c->block_inner);
 }
 
+// A matrix unit stores whole panels and whole tiles of rows; of a matrix, most of them are.
+static bool tiles_go_straight(const Blocking *c) {
+    const Problem *q = c->q;
+    bool rows_are_of_result = !q->run.places || (q->run.line == q->run.line_room && q->run.image == q->run.image_room);
+    return c->kernel->emit == micro_tiles && rows_are_of_result && c->n_blocks == 1 && q->groups.n == 1;
+}
+
 static void place_accumulators(Blocking *c) {
     const Problem *q = c->q;
     const Place *place = q->op->results[0].mark;
@@ -183,6 +190,7 @@ static void place_accumulators(Blocking *c) {
         return;
     }
     c->by_rows = passes_by_rows(c);
+    if (place && !op_has_epilogue(q->op) && !c->by_rows && tiles_go_straight(c)) c->straight_ldc = place->strides[q->n_batch];
     c->ldc = c->n_blocks == 1 && !c->by_rows ? c->unit : i64_round_up(q->tile_columns, PANEL_COLUMNS);
     int64_t rows = c->n_blocks == 1 ? c->kernel->mr : q->units ? i64_round_up(q->tile_rows, c->packed.unit.rows) : q->tile_rows;
     c->c = phase_scratch_ptr(q->p, phase_scratch(q->p, (uint64_t)(rows * c->ldc) * dtype_bytes(q->sum_type)));
@@ -201,12 +209,13 @@ static void one_batch(Phase *p, const Index *batch, void *context) {
     if (op_attr(q->op, ATTR_reach)) c->n_to = stage_reach(p, q->op, ATTR_reach, q->columns);
     c->fetches = task_fetches(c);
     c->k_to = stage_reach(p, q->op, ATTR_terms, q->units && !q->run.places ? q->k_outer * q->k_inner : q->k_inner);
-    if (c->direct) {
+    if (c->direct || c->straight_ldc) {
         Index at[MAX_RANK];
         memcpy(at, batch, sizeof at);
         at[q->n_batch] = index_scalar(c->m_from, 1);
         at[q->n_batch + 1] = index_scalar(c->n_from, 1);
-        c->c = elem_address(&p->e, &q->op->results[0], q->op->results[0].mark, at);
+        LLVMValueRef result = elem_address(&p->e, &q->op->results[0], q->op->results[0].mark, at);
+        *(c->direct ? &c->c : &c->straight) = result;
     }
     if (q->separable) separable_rows(&c->separable, q, c->a, c->m_from, c->m_to);
     else if (q->dilated) dilated_fill(&c->dilated, q, c->a, c->m_from, c->m_to);

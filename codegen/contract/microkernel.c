@@ -58,8 +58,8 @@ void micro_fetch(const MicroTile *t, LLVMValueRef at, int64_t bytes) {
 LLVMValueRef micro_function(MicroFunctions *f, const MicroTile *t) {
     for (uint32_t i = 0; i < f->n; i++) {
         const MicroTile *have = &f->v[i].tile;
-        if (have->rows == t->rows && have->panels == t->panels && have->rest == t->rest && have->accumulate == t->accumulate && have->lines == t->lines)
-            return f->v[i].func;
+        bool same = have->rows == t->rows && have->panels == t->panels && have->rest == t->rest;
+        if (same && have->accumulate == t->accumulate && have->lines == t->lines && have->ldc == t->ldc) return f->v[i].func;
     }
     if (f->n == COUNT(f->v)) ICE("too many micro-kernels");
     f->v[f->n] = (MicroFunction){*t, function_new(t)};

@@ -70,7 +70,7 @@ typedef struct {
     LLVMValueRef func;
 } MicroFunction;
 typedef struct {
-    MicroFunction v[18]; // whole and two edges, along rows and along columns; with and without fetching what comes next
+    MicroFunction v[36]; // whole and two edges, along rows and along columns; with and without fetching what comes next; to scratch and to the result
     uint32_t n;
 } MicroFunctions;
 LLVMValueRef micro_function(MicroFunctions *f, const MicroTile *t);

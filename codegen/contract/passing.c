@@ -193,7 +193,8 @@ static void call_micro(Blocking *c, LLVMValueRef func, const RegisterTile *t) {
 
 static void tile_rows(Blocking *c, int64_t rows, void *context) {
     RegisterTile *t = context;
-    MicroTile micro = {.problem = c->q, .kernel = c->kernel, .rows = (uint32_t)rows, .accumulate = t->k.first != NULL, .ldc = c->ldc};
+    MicroTile micro = {.problem = c->q, .kernel = c->kernel, .rows = (uint32_t)rows, .accumulate = t->k.first != NULL};
+    micro.ldc = t->straight ? c->straight_ldc : c->ldc;
     micro.fetch = fetch_step(c), micro.ahead = bytes_ahead(c), micro.block = c->block_in_micro;
     micro.panel_step = c->q->planes ? PANEL_COLUMNS : c->q->depth * PANEL_COLUMNS;
     micro.k_step = c->q->planes ? c->unit / PANEL_COLUMNS : 1;
@@ -220,11 +221,22 @@ static void tile_rows(Blocking *c, int64_t rows, void *context) {
 
 // ---- where sums lie, and what becomes of them
 
-// Where the accumulators of (m0, n0) lie, when they cover more than one register tile.
-static LLVMValueRef accumulators(Blocking *c, LLVMValueRef m0, LLVMValueRef n0) {
+// Where (m0, n0) lies in a macro tile.
+static LLVMValueRef in_macro_tile(Blocking *c, LLVMValueRef tile, int64_t ldc, LLVMValueRef m0, LLVMValueRef n0) {
     LlvmCtx *l = c->q->p->l;
     LLVMValueRef row = LLVMBuildSub(l->b, m0, c->m_from, ""), column = LLVMBuildSub(l->b, n0, c->n_from, "");
-    return ll_gep(l, c->q->sum, c->c, LLVMBuildAdd(l->b, LLVMBuildMul(l->b, row, ll_i64(l, c->ldc), ""), column, ""));
+    return ll_gep(l, c->q->sum, tile, LLVMBuildAdd(l->b, LLVMBuildMul(l->b, row, ll_i64(l, ldc), ""), column, ""));
+}
+
+// Where the accumulators of (m0, n0) lie, when they cover more than one register tile.
+static LLVMValueRef accumulators(Blocking *c, LLVMValueRef m0, LLVMValueRef n0) { return in_macro_tile(c, c->c, c->ldc, m0, n0); }
+
+// Are all columns of the register tile those of whole panels, whose sums go straight to the result if its rows do?
+static bool columns_go_straight(const Blocking *c, const RegisterTile *t) { return c->straight_ldc && t->width % PANEL_COLUMNS == 0; }
+
+static void set_straight(Blocking *c, RegisterTile *t) {
+    t->straight = true;
+    t->acc = in_macro_tile(c, c->straight, c->straight_ldc, t->m0, t->n0);
 }
 
 // Of a dilated image: rows as they are listed.
@@ -268,12 +280,31 @@ static void finish_places(Blocking *c, const RegisterTile *t, LLVMValueRef place
 
 // ---- rows that pass a group of panels
 
+// So many rows of a matrix: whole tiles of them go to the result, others by way of scratch.
+static void straight_rows(Blocking *c, int64_t rows, void *context) {
+    RegisterTile *t = context;
+    LlvmCtx *l = c->q->p->l;
+    if (rows % c->packed.unit.rows == 0) {
+        set_straight(c, t);
+        tile_rows(c, rows, t);
+        return;
+    }
+    t->straight = false, t->acc = c->c;
+    tile_rows(c, rows, t);
+    LLVMValueRef n1 = LLVMBuildAdd(l->b, t->n0, ll_i64(l, t->width), "");
+    finish_tile(c, (EpilogueTile){.acc = t->acc, .m0 = t->m0, .rows = ll_i64(l, rows), .n0 = t->n0, .n1 = n1});
+}
+
 static void tile_of_matrix(Blocking *c, RegisterTile *t) {
     LlvmCtx *l = c->q->p->l;
     LLVMValueRef m0 = t->place;
     LLVMValueRef rows = min_rest(l, c->kernel->mr, m0, c->m_to), n1 = LLVMBuildAdd(l->b, t->n0, ll_i64(l, t->width), "");
     LlIf f;
-    t->m0 = m0;
+    t->m0 = m0, t->straight = false;
+    if (columns_go_straight(c, t)) {
+        for_each_size(c, rows, c->q->rows, c->q->tile_rows, c->kernel->mr, straight_rows, t);
+        return;
+    }
     t->acc = c->direct || t->k.first ? accumulators(c, t->m0, t->n0) : c->c;
     for_each_size(c, rows, c->q->rows, c->q->tile_rows, c->kernel->mr, tile_rows, t);
     if (c->direct) return;
@@ -316,11 +347,36 @@ static LLVMValueRef behind_tile(const Blocking *c, const RegisterTile *t) {
     return ll_intrin2(l, LL_SMIN, t->end, LLVMBuildAdd(l->b, t->place, ll_i64(l, c->kernel->mr), ""));
 }
 
+// Do all register tiles have rows of their task alone? (The last one may begin earlier.)
+static bool tiles_are_inside(const Blocking *c) {
+    const Problem *q = c->q;
+    int64_t last = q->rows - (i64_ceil_div(q->rows, q->tile_rows) - 1) * q->tile_rows;
+    return q->tile_rows % c->kernel->mr == 0 && last >= c->kernel->mr;
+}
+
+static LLVMValueRef tile_is_inside(const Blocking *c, const RegisterTile *t, LLVMValueRef few) {
+    LlvmCtx *l = c->q->p->l;
+    LLVMValueRef rows = LLVMBuildSelect(l->b, few, ll_i64(l, c->kernel->mr / 2), ll_i64(l, c->kernel->mr), "");
+    LLVMValueRef begins = LLVMBuildICmp(l->b, LLVMIntSGE, t->m0, c->m_from, "");
+    return LLVMBuildAnd(l->b, begins, LLVMBuildICmp(l->b, LLVMIntSLE, LLVMBuildAdd(l->b, t->m0, rows, ""), c->m_to, ""), "");
+}
+
 static void tile_of_run(Blocking *c, RegisterTile *t) {
     LLVMValueRef few = are_few(c, t);
-    t->m0 = begin_of_tile(c, t->place, few), t->acc = c->c;
+    bool straight = columns_go_straight(c, t), always = straight && tiles_are_inside(c);
+    LlIf inside;
+    t->m0 = begin_of_tile(c, t->place, few);
+    if (straight && !always) ll_if(c->q->p->l, &inside, tile_is_inside(c, t, few), "inside");
+    if (straight) {
+        set_straight(c, t);
+        places_of_run(c, t, few);
+    }
+    if (always) return;
+    if (straight) ll_else(c->q->p->l, &inside);
+    t->straight = false, t->acc = c->c;
     places_of_run(c, t, few);
     finish_places(c, t, t->place, behind_tile(c, t));
+    if (straight) ll_endif(c->q->p->l, &inside);
 }
 
 // The register tile at t->place, behind so many rows of those that begin at `from`; NULL: none.

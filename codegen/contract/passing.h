@@ -29,9 +29,11 @@ typedef struct {
     bool direct;            // accumulators go straight to the result
     bool by_rows;           // a register tile's rows pass all panels of the task before others do, and are finished then: see pass_by_rows
     int64_t ldc;            // of the accumulators in memory
+    int64_t straight_ldc;   // of the result, to which register tiles that are whole go straight, while accumulators of others lie elsewhere; 0: none does
     const Index *batch;     // of the result, MAX_RANK of them
     LLVMValueRef row_sums;  // of a task (microkernel.h), NULL: none
     LLVMValueRef a, b, c;   // of this batch: A at row 0; the first panel; accumulators of the macro tile
+    LLVMValueRef straight;  // where the macro tile lies in the result
     LLVMValueRef m_from, m_to, n_from, n_to;
     LLVMValueRef k_to;    // products that count, of what k_inner is
     LLVMValueRef fetches; // whether what comes next is fetched, by a matrix unit; NULL: by each task
@@ -51,6 +53,7 @@ typedef struct {
     LLVMValueRef end;        // of the places at hand
     LLVMValueRef next;       // group of panels, at the first of its ki
     int64_t width;
+    bool straight; // acc is in the result
     KBlock k;
 } RegisterTile;
 
