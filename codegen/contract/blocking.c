@@ -79,6 +79,20 @@ static void groups_inside(Blocking *c, RegisterTile *t) {
     ll_loop_end(l, &rows);
 }
 
+// Those of a task whose rows are the same as of the one before are there.
+static void pack_rows(const Blocking *c, const KBlock *k) {
+    const Problem *q = c->q;
+    LlvmCtx *l = q->p->l;
+    LlIf f;
+    bool keeps = c->n_blocks == 1 && (!c->packed.in_place || c->packed.tails) && packed_keeps(q);
+    if (keeps) {
+        LLVMValueRef first = LLVMBuildICmp(l->b, LLVMIntEQ, q->p->n_before, ll_i64(l, 0), "");
+        ll_if(l, &f, LLVMBuildOr(l->b, first, LLVMBuildICmp(l->b, LLVMIntEQ, c->n_from, ll_i64(l, 0), ""), ""), "rows");
+    }
+    packed_fill(&c->packed, q, c->m_from, c->m_to, k->k0, k->n_inner);
+    if (keeps) ll_endif(l, &f);
+}
+
 // One block of K over the whole macro tile: a group of panels stays near while all rows pass it.
 static void panel_groups(Blocking *c, const KBlock *k) {
     const Problem *q = c->q;
@@ -86,7 +100,7 @@ static void panel_groups(Blocking *c, const KBlock *k) {
     int64_t unit = c->unit;
     RegisterTile t = {.k = *k};
     if (q->separable) separable_terms(&c->separable, q, k->k0, k->n_inner);
-    if (q->units) packed_fill(&c->packed, q, c->m_from, c->m_to, k->k0, k->n_inner);
+    if (q->units) pack_rows(c, k);
     if (q->packs) packing_fill(&c->packing, q, c->batch, c->n_from, c->n_to, k->k0, k->n_inner);
     if (c->digits.rows) digits_fill(&c->digits, q, c->a, c->m_from, c->m_to, k->n_inner);
     if (c->by_rows) {

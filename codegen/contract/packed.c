@@ -8,6 +8,16 @@ static int64_t bytes_of(const Problem *q, int64_t elements) { return elements * 
 
 enum { BLOCK = 2048, WHOLE_BLOCK = 8192 }; // bytes along K; the latter of rows that matrix units take from where they lie
 
+// Do tasks of other columns follow each other, all with rows that are the same and lie in memory?
+bool packed_keeps(const Problem *q) {
+    const Phase *p = q->p;
+    int64_t columns = stage_dim(q->op, q->n_batch + 1);
+    if (columns < 0 || p->tasks[columns] == 1 || columns != (p->order.n ? p->order.v[p->order.n - 1] : (int64_t)p->rank - 1)) return false;
+    for (uint32_t i = 0; i < q->n_batch; i++)
+        if (stage_extent(p, q->op, &q->op->results[0], i) != 1) return false;
+    return !is_in_scratch(&q->a);
+}
+
 // Of a window with whole lines at each position: a part of one of them that divides it, or some of them, that divide them where there is such a number. Then
 // blocks end where positions do. 0: there is none near the size.
 static int64_t whole_positions(const Problem *q, int64_t line, int64_t block) {
@@ -37,12 +47,21 @@ static bool takes_tails(const Problem *q, PackedUnit unit) { return unit.rows > 
 // May rows end where they do?
 static bool ends_fit(const Problem *q, PackedUnit unit) { return bytes_of(q, q->k_inner) % i64_min(unit.bytes, q->line_bytes) == 0 || takes_tails(q, unit); }
 
-// Rows of a matrix of which all register tiles are whole.
-static bool is_whole(const Problem *q, PackedUnit unit) {
-    return is_matrix(q) && !meets_in_sets(q, unit) && q->rows % unit.rows == 0 && q->tile_rows % unit.rows == 0 && ends_fit(q, unit);
+// Do rows of a matrix begin inside of lines, and do enough columns pass them? A matrix unit then reads two lines for each row of a tile, which takes it up to
+// twice as long as to multiply: a task copies its rows, which its core keeps for all tasks of other columns (packed_keeps).
+static bool lies_across_lines(const Problem *q, PackedUnit unit) {
+    enum { ENOUGH_COLUMNS = 256 };
+    if (!takes_tails(q, unit) || bytes_of(q, q->row_stride) % TILE_BYTES == 0) return false;
+    int64_t columns = packed_keeps(q) ? q->columns : q->tile_columns;
+    return columns >= ENOUGH_COLUMNS && q->tile_rows * bytes_of(q, q->k_inner) <= (int64_t)q->p->target->facts.l2_bytes / 4;
 }
 
-static bool is_run(const Problem *q, PackedUnit unit) { return q->run.places && !is_whole(q, unit) && !meets_in_sets(q, unit) && ends_fit(q, unit); }
+// Rows of a matrix of which all register tiles are whole.
+static bool is_whole(const Problem *q, PackedUnit unit) {
+    return is_matrix(q) && !lies_across_lines(q, unit) && !meets_in_sets(q, unit) && q->rows % unit.rows == 0 && q->tile_rows % unit.rows == 0 && ends_fit(q, unit);
+}
+
+static bool is_run(const Problem *q, PackedUnit unit) { return q->run.places && !is_whole(q, unit) && !meets_in_sets(q, unit) && !lies_across_lines(q, unit) && ends_fit(q, unit); }
 
 // Between blocks all sums go to memory, which takes matrix units as long as many lines of rows and panels, from the second cache as well: so blocks are as
 // long as what is copied stays there, and longer where nothing is. Dot products read panels from the second cache as fast as they multiply. A sum of fewer
@@ -52,7 +71,7 @@ int64_t packed_block(const Problem *q, PackedUnit unit) {
     int64_t block = (unit.rows > 1 && is_whole(q, unit) ? WHOLE_BLOCK : BLOCK) / (int64_t)dtype_bytes(q->element_type);
     int64_t whole = whole_positions(q, line, block);
     bool few = unit.rows == 1 && q->rows <= FEW_ROWS && !q->packs;
-    if (k <= 2 * block || few || is_run(q, unit)) return i64_round_up(k, line);
+    if (k <= 2 * block || few || is_run(q, unit) || lies_across_lines(q, unit)) return i64_round_up(k, line);
     return whole ? whole : i64_round_up(i64_ceil_div(k, k / block), line);
 }
 

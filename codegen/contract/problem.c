@@ -60,8 +60,7 @@ static bool conv_is_matrix(const Op *op) {
     return true;
 }
 
-// Does a task have these rows in its scratch? Others are not there then.
-static bool is_in_scratch(const View *view) {
+bool is_in_scratch(const View *view) {
     const Place *place = view->base->mark;
     for (uint32_t i = 0; place && i < view->base->type->rank; i++)
         if (place->origin[i]) return true;
