@@ -62,7 +62,9 @@ static bool has_groups_inside(const Blocking *c) {
     enum { NEAR_ROWS = 16 << 10 };
     const Problem *q = c->q;
     int64_t depth = c->block_outer * c->block_inner;
-    return c->kernel->emit == micro_tiles && panels_are_near(c) && q->tile_rows * depth * (int64_t)dtype_bytes(q->element_type) > NEAR_ROWS;
+    int64_t panels = i64_round_up(q->tile_columns, PANEL_COLUMNS) * depth * (int64_t)dtype_bytes(q->element_type);
+    if (c->kernel->emit != micro_tiles || !panels_are_near(c)) return false;
+    return panels <= NEAR_ROWS || q->tile_rows * depth * (int64_t)dtype_bytes(q->element_type) > NEAR_ROWS;
 }
 
 // One block of K over the whole macro tile, by a matrix unit whose panels are near: rows of a register tile stay in the first cache while they pass all panels,
@@ -203,8 +205,8 @@ static void place_accumulators(Blocking *c) {
         c->ldc = place->strides[q->n_batch];
         return;
     }
-    c->by_rows = passes_by_rows(c);
-    if (place && !op_has_epilogue(q->op) && !c->by_rows && tiles_go_straight(c)) c->straight_ldc = place->strides[q->n_batch];
+    if (place && !op_has_epilogue(q->op) && tiles_go_straight(c)) c->straight_ldc = place->strides[q->n_batch];
+    c->by_rows = !c->straight_ldc && passes_by_rows(c);
     c->ldc = c->n_blocks == 1 && !c->by_rows ? c->unit : i64_round_up(q->tile_columns, PANEL_COLUMNS);
     int64_t rows = c->n_blocks == 1 ? c->kernel->mr : q->units ? i64_round_up(q->tile_rows, c->packed.unit.rows) : q->tile_rows;
     c->c = phase_scratch_ptr(q->p, phase_scratch(q->p, (uint64_t)(rows * c->ldc) * dtype_bytes(q->sum_type)));
