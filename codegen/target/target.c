@@ -54,13 +54,14 @@ static const ContractTile tiles[N_BASES][DT_COUNT] = {
 #define MICROKERNEL(base, element, type, rows, width, emit) \
     [BASE_##base][DT_##element] = {.sum = DT_##type, .mr = rows, .panels = width, .rate = RATE_##emit(BITS_##element)},
 #define NARROW_MICROKERNEL(base, element, sum, mr, panels, emit)
-#define SMALL_MICROKERNEL(base, element, sum, mr, panels, emit, products) [BASE_##base][DT_##element].small = products,
+#define SMALL_MICROKERNEL(base, element, sum, mr, panels, emit, products, depth) \
+    [BASE_##base][DT_##element].small = products, [BASE_##base][DT_##element].small_depth = depth,
 #include "codegen/target/microkernel.def"
 };
 enum {
 #define MICROKERNEL(base, element, sum, mr, panels, emit) MR_##base##_##element##_##sum = mr,
 #define NARROW_MICROKERNEL(base, element, sum, mr, panels, emit)
-#define SMALL_MICROKERNEL(base, element, sum, mr, panels, emit, products)
+#define SMALL_MICROKERNEL(base, element, sum, mr, panels, emit, products, depth)
 #include "codegen/target/microkernel.def"
 };
 

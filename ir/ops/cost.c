@@ -29,7 +29,9 @@ bool op_is_small(const Op *op, const TargetFacts *target) {
     int64_t columns = to->dims[to->rank - 1];
     double vectors = (double)(to->n_elems / i64_max(columns, 1)) * (double)i64_ceil_div(columns, PANEL_COLUMNS); // of columns, whole ones
     double multiplications = vectors * PANEL_COLUMNS * (double)contraction_depth(op);
-    return multiplications <= (double)target->tiles[op->operands[0]->type->dtype].small;
+    const ContractTile *tile = &target->tiles[op->operands[0]->type->dtype];
+    int64_t units = i64_ceil_div(contraction_depth(op), unit_elements(op->operands[0]->type->dtype, op->operands[1]->type->dtype));
+    return multiplications <= (double)tile->small || units <= tile->small_depth;
 }
 
 bool op_is_of_matrix_unit(const Op *op, const TargetFacts *target) {

@@ -9,8 +9,9 @@
 typedef struct {
     DType sum;
     uint32_t mr, panels;
-    double rate;   // products in the time of one of f32
-    int64_t small; // contractions of matrices of no more multiplications than that have a micro-kernel of their own, of vectors
+    double rate;         // products in the time of one of f32
+    int64_t small;       // contractions of matrices of no more multiplications than that have a micro-kernel of their own, of vectors
+    int64_t small_depth; // and those whose sums have no more units than that
 } ContractTile;
 
 // By a matrix unit, from tiles, beyond the rate of any dot product of vectors.
