@@ -56,12 +56,14 @@ static bool lies_across_lines(const Problem *q, PackedUnit unit) {
     return columns >= ENOUGH_COLUMNS && q->tile_rows * bytes_of(q, q->k_inner) <= (int64_t)q->p->target->facts.l2_bytes / 4;
 }
 
+static bool is_better_in_place(const Problem *q, PackedUnit unit) { return !meets_in_sets(q, unit) && !lies_across_lines(q, unit); }
+
 // Rows of a matrix of which all register tiles are whole.
 static bool is_whole(const Problem *q, PackedUnit unit) {
-    return is_matrix(q) && !lies_across_lines(q, unit) && !meets_in_sets(q, unit) && q->rows % unit.rows == 0 && q->tile_rows % unit.rows == 0 && ends_fit(q, unit);
+    return is_matrix(q) && is_better_in_place(q, unit) && q->rows % unit.rows == 0 && q->tile_rows % unit.rows == 0 && ends_fit(q, unit);
 }
 
-static bool is_run(const Problem *q, PackedUnit unit) { return q->run.places && !is_whole(q, unit) && !meets_in_sets(q, unit) && !lies_across_lines(q, unit) && ends_fit(q, unit); }
+static bool is_run(const Problem *q, PackedUnit unit) { return q->run.places && !is_whole(q, unit) && is_better_in_place(q, unit) && ends_fit(q, unit); }
 
 // Between blocks all sums go to memory, which takes matrix units as long as many lines of rows and panels, from the second cache as well: so blocks are as
 // long as what is copied stays there, and longer where nothing is. Dot products read panels from the second cache as fast as they multiply. A sum of fewer
