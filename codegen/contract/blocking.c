@@ -199,7 +199,7 @@ static void place_accumulators(Blocking *c) {
     const Problem *q = c->q;
     const Place *place = q->op->results[0].mark;
     bool whole = !q->units || (q->rows % c->packed.unit.rows == 0 && q->tile_rows % c->packed.unit.rows == 0 && !c->packed.run);
-    bool fits = micro_stores_columns(c->kernel) || (place && place->strides[q->n_batch] % PANEL_COLUMNS == 0);
+    bool fits = micro_stores_columns(c->kernel) || (place && place->strides[q->n_batch] % PANEL_COLUMNS == 0) || tiles_have_all_columns(c);
     c->direct = place && !op_has_epilogue(q->op) && fits && !q->dilated && whole;
     if (c->direct) {
         c->ldc = place->strides[q->n_batch];

@@ -34,6 +34,8 @@ void for_each_size(Blocking *c, LLVMValueRef size, int64_t total, int64_t tile, 
     }
 }
 
+bool tiles_have_all_columns(const Blocking *c) { return c->kernel->emit == micro_tiles && c->q->p->tile_columns == c->q->columns; }
+
 // ---- a register tile
 
 static void finish_tile(Blocking *c, EpilogueTile t) {
@@ -232,7 +234,9 @@ static LLVMValueRef in_macro_tile(Blocking *c, LLVMValueRef tile, int64_t ldc, L
 static LLVMValueRef accumulators(Blocking *c, LLVMValueRef m0, LLVMValueRef n0) { return in_macro_tile(c, c->c, c->ldc, m0, n0); }
 
 // Are all columns of the register tile those of whole panels, whose sums go straight to the result if its rows do?
-static bool columns_go_straight(const Blocking *c, const RegisterTile *t) { return c->straight_ldc && t->width % PANEL_COLUMNS == 0; }
+static bool columns_go_straight(const Blocking *c, const RegisterTile *t) {
+    return c->straight_ldc && (t->width % PANEL_COLUMNS == 0 || tiles_have_all_columns(c));
+}
 
 static void set_straight(Blocking *c, RegisterTile *t) {
     t->straight = true;

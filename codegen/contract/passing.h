@@ -70,6 +70,7 @@ LLVMValueRef first_place(const Blocking *c);  // of a task's rows: a place of a 
 LLVMValueRef last_place(const Blocking *c);   // behind them
 // Does nothing fetch panels for rows that pass them? Then the processor brings them, in long runs.
 bool panels_are_near(const Blocking *c);
+bool tiles_have_all_columns(const Blocking *c); // of a matrix unit: those of the result, which they are stored to as they are
 bool passes_by_rows(const Blocking *c);
 void pass_by_rows(Blocking *c, RegisterTile *t); // instead, of one that has its k
 

@@ -18,9 +18,10 @@ static LLVMValueRef sums_at(const MicroTile *t, unsigned i) {
     return ll_gep_const(t->problem->p->l, t->problem->p->l->i8, ll_param(t->problem->p->l, 2), (row * t->ldc + column) * UNIT_BYTES);
 }
 
-// Of panel j: what A leaves is for B, in turns. (Of short lines tiles of A and of B have two shapes.)
+// Of panel j: what A leaves is for B, in turns. (Of short lines or few columns tiles of A and of B have two shapes.)
 static unsigned column_tile(const MicroTile *t, unsigned j) {
-    unsigned first = ROWS + (t->problem->line_bytes < TILE_BYTES ? LL_TILES_OF_A : tiles_of_rows(t));
+    bool apart = t->problem->line_bytes < TILE_BYTES || t->problem->p->tile_columns < PANEL_COLUMNS;
+    unsigned first = ROWS + (apart ? LL_TILES_OF_A : tiles_of_rows(t));
     return first + j % (LL_TILES - first);
 }
 

@@ -20,13 +20,14 @@ static void call(LlvmCtx *l, const char *name, LLVMValueRef *args, unsigned n) {
 static LLVMValueRef number(LlvmCtx *l, unsigned tile) { return ll_int(l->i8, tile); }
 
 // Palette 1: bytes of a row as 16 numbers of 16 bits from byte 16 on, rows as bytes from byte 48 on.
-void ll_tile_begin(LlvmCtx *l, unsigned rows, unsigned line_bytes) {
+void ll_tile_begin(LlvmCtx *l, unsigned rows, unsigned line_bytes, unsigned columns) {
     enum { UNIT_BYTES = 4, OF_A = 4, OF_B = OF_A + LL_TILES_OF_A };
     LLVMValueRef bytes[64];
     for (unsigned i = 0; i < 64; i++) bytes[i] = ll_int(l->i8, i == 0 ? 1 : 0);
-    unsigned of_b = line_bytes < TILE_BYTES ? OF_B : OF_A + 1; // of whole lines A has one where rows are fewer, and all tiles are alike where they are not
+    // Of whole lines and columns A has one where rows are fewer, and all tiles are alike where they are not.
+    unsigned of_b = line_bytes < TILE_BYTES || columns < LL_TILE_COLUMNS ? OF_B : OF_A + 1;
     for (unsigned i = 0; i < LL_TILES; i++) {
-        bytes[16 + 2 * i] = ll_int(l->i8, i >= OF_A && i < of_b ? line_bytes : TILE_BYTES);
+        bytes[16 + 2 * i] = ll_int(l->i8, i >= OF_A && i < of_b ? line_bytes : columns * UNIT_BYTES);
         bytes[48 + i] = ll_int(l->i8, i >= of_b ? line_bytes / UNIT_BYTES : rows);
     }
     LLVMValueRef config = LLVMAddGlobal(l->module, LLVMArrayType2(l->i8, 64), "tpu.tiles");

@@ -93,7 +93,7 @@ static void emit_tasks(Phase *p, LLVMValueRef first, LLVMValueRef last) {
     if (!p->tile_line) return;
     LLVMBasicBlockRef behind = LLVMGetInsertBlock(l->b);
     LLVMPositionBuilderBefore(l->b, LLVMGetBasicBlockTerminator(before));
-    ll_tile_begin(l, p->tile_rows, (unsigned)p->tile_line); // some hundred cycles: once for all tasks
+    ll_tile_begin(l, p->tile_rows, (unsigned)p->tile_line, p->tile_columns); // some hundred cycles: once for all tasks
     LLVMPositionBuilderAtEnd(l->b, behind);
     ll_tile_end(l);
 }
@@ -143,6 +143,18 @@ static uint32_t rows_of_tiles(const Block *phase, const Target *target) {
     return rows ? (uint32_t)rows : LL_TILE_ROWS;
 }
 
+// Where the only product of a phase has fewer columns than a panel, and nothing follows it there, tiles of sums have as many: they go straight to the result.
+static uint32_t columns_of_tiles(const Block *phase, const Target *target) {
+    int64_t columns = 0;
+    for (const Op *op = phase->first; op; op = op->next) {
+        if (stage_of(op) == STAGE_EPILOGUE) return LL_TILE_COLUMNS;
+        if (!op_is_of_matrix_unit(op, &target->facts)) continue;
+        const Type to = op->results[0].type;
+        columns = !columns && op->kind == OP_MATMUL ? i64_min(to->dims[to->rank - 1], LL_TILE_COLUMNS) : LL_TILE_COLUMNS;
+    }
+    return columns ? (uint32_t)columns : LL_TILE_COLUMNS;
+}
+
 static uint64_t emit_phases(LlvmCtx *l, Arena *arena, const Target *target, const Op *kernel, const char *name, const KernelFacts *inlined) {
     uint64_t scratch_bytes = 0;
     for (uint32_t r = 0; r < kernel->n_regions; r++) {
@@ -157,6 +169,7 @@ static uint64_t emit_phases(LlvmCtx *l, Arena *arena, const Target *target, cons
                    .rank = domain.n,
                    .domain = domain.v,
                    .tile_rows = rows_of_tiles(b, target),
+                   .tile_columns = columns_of_tiles(b, target),
                    .tile = tile.v,
                    .order = op_axes(block_end(b), ATTR_order)};
         p.e = (Elem){.l = l, .arena = arena, .lanes = 1};

@@ -23,8 +23,9 @@ typedef struct {
     LLVMValueRef n_before;                       // tasks that a core has done before it, of those that it took together
     LLVMValueRef buffers, scratch;               // buffers NULL: the function's parameters are
     uint64_t scratch_bytes;
-    int64_t tile_line;  // bytes of rows for which a matrix unit is configured while its tasks run; 0: it is not
-    uint32_t tile_rows; // that sums and A have in its tiles
+    int64_t tile_line;     // bytes of rows for which a matrix unit is configured while its tasks run; 0: it is not
+    uint32_t tile_rows;    // that sums and A have in its tiles
+    uint32_t tile_columns; // that sums and B have
     Elem e;
 } Phase;
 
