@@ -258,8 +258,10 @@ void packed_fill(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMVal
         LLVMValueRef at = LLVMBuildAdd(l->b, scaled(l, LLVMBuildAdd(l->b, m_from, row, ""), q->row_stride), k0, "");
         copy_run(l, to, ll_gep(l, q->element, t->a, at), bytes, bytes_of(q, 1), bytes_to_next_row(q));
     }
-    // Lines that are copied begin with a run, not where lines of the row do: the last one may end before that of the last element does.
-    if (!short_runs && !run_bytes(t, q)) ll_store(l, LLVMConstNull(ll_vec(l->i8, TILE_BYTES)), ll_gep(l, l->i8, to, bytes), 1);
+    // Lines that are copied begin with a run, not where lines of the row do: the last one may end before that of the last element does. What is one run ends in
+    // a line that has its zeros.
+    bool ends_in_zeros = !q->indirect && l->avx512;
+    if (!short_runs && !run_bytes(t, q) && !ends_in_zeros) ll_store(l, LLVMConstNull(ll_vec(l->i8, TILE_BYTES)), ll_gep(l, l->i8, to, bytes), 1);
     ll_loop_end(l, &loop);
 }
 
