@@ -2,8 +2,8 @@
 // many as a register tile has: the last ones begin earlier than they should, and what comes of rows that others have, or that are no rows of C, is dropped. Of
 // a matrix whose tiles are whole nothing is dropped. What a row of a matrix has behind its last whole line a matrix unit takes from a copy, with zeros behind
 // it. Else a task copies its rows of a block of K together, each `row_bytes` behind the one before, with zeros behind its last element up to a whole line;
-// whatever lies behind the last row up to a whole tile of rows makes results that nobody reads. What was copied for a task stays for those of other columns that
-// its core does afterwards.
+// whatever lies behind the last row up to a whole tile of rows makes results that nobody reads. What was copied for a task stays for those of other
+// columns that its core does afterwards.
 #ifndef TPUCC_CODEGEN_CONTRACT_PACKED_H
 #define TPUCC_CODEGEN_CONTRACT_PACKED_H
 

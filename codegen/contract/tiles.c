@@ -1,7 +1,8 @@
 // The micro-kernel of AMX: up to 2 x 2 or 1 x 4 tiles of accumulators, 16 rows and 16 columns of 32 bits each, stay in registers along K. A step takes a line
 // of 64 bytes of each row of A, as a tile, and of each panel of B 16 units of each column, which lie together. All tiles have one shape, but those of sums and
-// A fewer rows where products have no more (Phase.tile_rows), those of sums and B fewer columns likewise (Phase.tile_columns), and those of A shorter rows, of B
-// fewer, where lines are (Phase.tile_line). One configuration serves; it is a thread's, and is set for all tasks of a phase that a core has taken (stages/kernel.c). Source: Intel SDM volume 1, chapter 18.
+// A fewer rows where products have no more (Phase.tile_rows), those of sums and B fewer columns likewise (Phase.tile_columns), and those of A shorter rows,
+// of B fewer, where lines are (Phase.tile_line). One configuration serves; it is a thread's, and is set for all tasks of a phase that a core has taken
+// (stages/kernel.c). Source: Intel SDM volume 1, chapter 18.
 #include "codegen/llvm/tiles.h"
 #include "codegen/contract/microkernel.h"
 #include "codegen/contract/packed.h"
