@@ -171,12 +171,19 @@ static void load_quads(const Micro *t, LLVMValueRef line, LLVMValueRef out[2]) {
     out[0] = LLVMBuildXor(l->b, ll_bitcast(l, x, words(l)), ll_int(words(l), (int32_t)0x80808080), "");
 }
 
+// Is what comes later fetched line by line? Where memory is read fastest in several streams, fetching a group at once would take all places of misses.
+static bool fetches_lines(const Micro *t) { return t->q->p->target->facts.streams > 1; }
+
 // Line i of a group of each panel.
 static void multiply_line(Micro *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef i, uint32_t set) {
     LlvmCtx *l = t->l;
     uint32_t np = t->tile->panels, n_quads = t->q->stored.bits == 4 ? 2 : 1;
     LLVMValueRef line = ll_gep(l, words(l), b, i), quads[MICRO_MAX_PANELS][2];
-    for (uint32_t j = 0; j < np; j++) load_quads(t, ll_gep_const(l, l->i8, line, j * t->tile->panel_step), quads[j]);
+    for (uint32_t j = 0; j < np; j++) {
+        LLVMValueRef from = ll_gep_const(l, l->i8, line, j * t->tile->panel_step);
+        if (fetches_lines(t)) micro_fetch(t->tile, from, LINE_BYTES);
+        load_quads(t, from, quads[j]);
+    }
     for (uint32_t row = 0; row < t->tile->rows; row++) {
         for (uint32_t part = 0; part < n_quads * DIGITS; part++) {
             uint32_t d = part / n_quads, quad = part % n_quads;
@@ -216,7 +223,8 @@ static void add_group(Micro *t, LLVMValueRef a, LLVMValueRef b) {
 static void multiply_group(Micro *t, LLVMValueRef a, LLVMValueRef b) {
     LlvmCtx *l = t->l;
     uint32_t np = t->tile->panels, n = t->n * DIGITS;
-    for (uint32_t j = 0; j < np; j++) micro_fetch(t->tile, ll_gep_const(l, l->i8, b, j * t->tile->panel_step), groups_bytes(t->q->stored));
+    int64_t fetched = fetches_lines(t) ? GROUP_SCALE_BYTES : groups_bytes(t->q->stored);
+    for (uint32_t j = 0; j < np; j++) micro_fetch(t->tile, ll_gep_const(l, l->i8, b, j * t->tile->panel_step), fetched);
     int64_t lines = t->q->stored.rows * t->q->stored.bits / 8 * PANEL_COLUMNS / LINE_BYTES;
     for (uint32_t i = 0; i < LINES * n; i++) {
         uint32_t d = i / t->n, row = i % t->n / np;

@@ -54,10 +54,12 @@ LLVMValueRef first_k(const Problem *q, const KBlock *k) {
     return LLVMBuildAdd(l->b, LLVMBuildMul(l->b, k->ko, ll_i64(l, q->k_inner), ""), k->k0, "");
 }
 
-// Of few rows, which read each panel from end to end.
+// Of few rows, which read each panel from end to end. Nearer than the panels abreast are long lies what others of them have read.
 static int64_t bytes_ahead(const Blocking *c) {
     enum { KIB = 1024 };
-    return op_has_few_rows(c->q->op) && !c->q->packs ? op_int(c->q->op, ATTR_prefetch, 0) * KIB : 0;
+    const Problem *q = c->q;
+    int64_t bytes = op_has_few_rows(q->op) && !q->packs ? op_int(q->op, ATTR_prefetch, 0) * KIB : 0;
+    return bytes && q->stored.rows && c->kernel->panels > 1 ? i64_max(bytes, c->kernel->panels * q->panel_bytes) : bytes;
 }
 
 // All of them then fetch the panels of those columns that come afterwards.
