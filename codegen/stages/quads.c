@@ -20,7 +20,9 @@ typedef struct {
     int64_t channels, lines_together, together, quads, columns;
     LLVMValueRef image, around; // bytes; as many as are read of a pixel, of what lies around the image
     LLVMValueRef lines, packed; // scratch: what is laid out, weights
+    bool stay;                  // weights of all channels of a task are packed, and tasks of the same ones that follow find them there
     LLVMValueRef block, end;    // channels, so many vectors of them
+    LLVMValueRef packed_from;   // the first channel that is packed
     int64_t vectors;
     LLVMValueRef from, to; // of a line of results
     Index index[MAX_RANK];
@@ -78,9 +80,11 @@ static bool find(const Phase *p, const Op *op, Quads *s) {
 
 // ---- weights
 
+static int64_t packed_vectors(const Quads *s) { return (s->quads + s->lines_together - 1) * s->across.window + 1; } // of LANES channels
+
 static LLVMValueRef weights_at(Phase *p, const Quads *s, LLVMValueRef channel, int64_t which) {
-    LLVMValueRef vector = LLVMBuildUDiv(B, LLVMBuildSub(B, channel, s->block, ""), ll_i64(p->l, LANES), "");
-    int64_t n = (s->quads + s->lines_together - 1) * s->across.window + 1;
+    LLVMValueRef vector = LLVMBuildUDiv(B, LLVMBuildSub(B, channel, s->packed_from, ""), ll_i64(p->l, LANES), "");
+    int64_t n = packed_vectors(s);
     return ll_gep(p->l, lanes_of(p->l), s->packed, plus(p, times(p, vector, n), ll_i64(p->l, which)));
 }
 
@@ -317,10 +321,37 @@ static void emit_blocks(Phase *p, Quads *s, LLVMValueRef from, LLVMValueRef to, 
     s->vectors = n_vectors;
     s->block = ll_loop_begin(p->l, &loop, from, to, ll_i64(p->l, BLOCK), "channels");
     s->end = ll_intrin2(p->l, LL_SMIN, plus(p, s->block, ll_i64(p->l, BLOCK)), to);
-    vector_loop(p, s->block, s->end, s->channels, pack_weights, s);
+    if (!s->stay) s->packed_from = s->block, vector_loop(p, s->block, s->end, s->channels, pack_weights, s);
     emit_lines(p, s);
     ll_loop_end(p->l, &loop);
     memo_close(&p->e, mark);
+}
+
+// Has no task before this one packed weights of the same channels? Tasks of the same ones follow each other where channels are not cut, or the first of the
+// order. NULL: it may be so of any task.
+static LLVMValueRef first_of_channels(const Phase *p, const Op *op) {
+    LlvmCtx *l = p->l;
+    int64_t channels = op_axes(op, ATTR_map).v[3];
+    LLVMValueRef first = LLVMConstInt(l->i1, 1, 0), zero = ll_i64(l, 0), begins = LLVMBuildICmp(B, LLVMIntEQ, p->n_before, zero, "");
+    if (channels < 0 || p->tasks[channels] == 1) return begins;
+    if (!p->order.n || p->order.v[0] != channels) return NULL;
+    for (uint32_t i = 0; i < p->rank; i++)
+        if (i != channels) first = LLVMBuildAnd(B, first, LLVMBuildICmp(B, LLVMIntEQ, p->start[i], zero, ""), "");
+    return LLVMBuildOr(B, begins, first, "");
+}
+
+// Of all channels of a task, where they stay in the first cache beside what is laid out.
+static void pack_channels(Phase *p, Quads *s, LLVMValueRef from, LLVMValueRef to, int64_t n_vectors) {
+    enum { NEAR_BYTES = 8 << 10 };
+    LlIf f;
+    LLVMValueRef first = first_of_channels(p, s->op);
+    s->stay = first && n_vectors * packed_vectors(s) * VECTOR_BYTES <= NEAR_BYTES;
+    s->packed = vectors(p, (s->stay ? n_vectors : VECTORS) * packed_vectors(s));
+    if (!s->stay) return;
+    s->packed_from = from;
+    ll_if(p->l, &f, first, "packs");
+    vector_loop(p, from, to, s->channels, pack_weights, s);
+    ll_endif(p->l, &f);
 }
 
 bool emit_quads_map(Phase *p, const Op *op) {
@@ -331,10 +362,11 @@ bool emit_quads_map(Phase *p, const Op *op) {
     int64_t extent = stage_extent(p, op, &op->results[0], 3), rest = extent == s.channels ? extent % BLOCK : BLOCK;
     s.columns = (stage_extent(p, op, &op->results[0], 2) - 1) * s.across.stride + (s.across.window - 1) * s.across.dilation + 1;
     s.image = ((const Place *)s.of.bytes->mark)->ptr;
-    s.lines = vectors(p, s.quads * s.columns * VECTORS), s.packed = vectors(p, VECTORS * ((s.quads + s.lines_together - 1) * s.across.window + 1));
+    s.lines = vectors(p, s.quads * s.columns * VECTORS);
     s.around = vectors(p, 1);
     ll_store(p->l, ll_int(ll_vec(p->l->i8, BLOCK), (int8_t)s.of.zero), s.around, BLOCK);
     stage_range(p, op, 3, &from, &to);
+    pack_channels(p, &s, from, to, i64_ceil_div(extent, LANES));
     LLVMValueRef whole = plus(p, from, LLVMBuildAnd(B, LLVMBuildSub(B, to, from, ""), ll_i64(p->l, -BLOCK), ""));
     emit_blocks(p, &s, from, whole, VECTORS);
     if (s.channels % BLOCK || extent % BLOCK) emit_blocks(p, &s, whole, to, i64_ceil_div(rest, LANES));

@@ -341,7 +341,7 @@ static double cut_dimension(int64_t size, int64_t unit, double tasks, int64_t *t
 }
 
 // Depthwise windows over bytes: each task lays out lines with what lies around its own, and packs weights. So tasks are FEW_A_CORE, of parts of lines that
-// stay in the first cache, laid out, beside the image. NULL: there are none.
+// stay in the first cache, laid out, beside the image. (Those of the same channels follow each other: see order_by_channels.) NULL: there are none.
 static const Op *quads_of(const Block *b, const TargetFacts *target, double *out_parts) {
     enum { COLUMN_BYTES = QUADS_LANE * 64 }; // of a column that is laid out
     for (const Op *op = b->first; op; op = op->next) {
@@ -353,6 +353,17 @@ static const Op *quads_of(const Block *b, const TargetFacts *target, double *out
         return op;
     }
     return NULL;
+}
+
+// Tasks that differ in other dimensions alone have what one packed for its channels.
+static void order_by_channels(const PassContext *c, const Block *phase, Axes domain, int64_t channels, const int64_t *tile) {
+    int64_t order[MAX_RANK];
+    uint32_t n = 0;
+    if (channels <= 0 || tile[channels] == domain.v[channels]) return;
+    order[n++] = channels;
+    for (uint32_t i = 0; i < domain.n; i++)
+        if (i != channels) order[n++] = i;
+    op_set_attr(c->m, block_end(phase), attr_axes(&c->m->arena, ATTR_order, order, domain.n));
 }
 
 static void cut_by_elements(const PassContext *c, const Op *stage, const Block *b, Axes domain, int64_t *tile) {
@@ -382,6 +393,7 @@ static void cut_by_elements(const PassContext *c, const Op *stage, const Block *
     }
     for (uint32_t i = 0; i < domain.n && tasks > 1; i++)
         if (tile[i] == domain.v[i]) tasks = cut_dimension(domain.v[i], unit[i], tasks, &tile[i]);
+    if (map.n) order_by_channels(c, b, domain, map.v[map.n - 1], tile);
 }
 
 // Each task walks all indices, so there are no more of them than cores, and more than a FEW only where each has much of a window; a row that tasks share
