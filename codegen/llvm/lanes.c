@@ -147,11 +147,21 @@ LLVMValueRef ll_fold_rows(LlvmCtx *l, const LLVMValueRef *v, unsigned n, LlCombi
 
 LLVMValueRef ll_any(LlvmCtx *l, LLVMValueRef mask) { return ll_lanes(ll_type(mask)) == 1 ? mask : ll_intrin1(l, LL_REDUCE_OR, mask); }
 
+// Of more lanes than a vector of i32 has, as bits of a word: compared, each vector of indices takes two instructions.
+static LLVMValueRef mask_of_bits(LlvmCtx *l, unsigned lanes, LLVMValueRef n) {
+    LLVMTypeRef word = LLVMIntTypeInContext(l->context, lanes);
+    LLVMValueRef all = ll_i64(l, -1), some = LLVMBuildNot(l->b, LLVMBuildShl(l->b, all, n, ""), "");
+    LLVMValueRef bits = LLVMBuildSelect(l->b, LLVMBuildICmp(l->b, LLVMIntULT, n, ll_i64(l, 64), ""), some, all, "");
+    return ll_bitcast(l, LLVMBuildTrunc(l->b, bits, word, ""), ll_vec(l->i1, lanes));
+}
+
 LLVMValueRef ll_mask_first(LlvmCtx *l, unsigned lanes, LLVMValueRef n) {
     if (lanes > 256) ICE("a mask of %u lanes", lanes);
     // Compared as i32: half the registers of i64. n is clamped first, so nothing is lost.
     LLVMValueRef low = ll_intrin2(l, LL_SMAX, n, ll_i64(l, 0));
-    LLVMValueRef n32 = LLVMBuildTrunc(l->b, ll_intrin2(l, LL_SMIN, low, ll_i64(l, lanes)), l->i32, "");
+    LLVMValueRef clamped = ll_intrin2(l, LL_SMIN, low, ll_i64(l, lanes));
+    if (l->avx512 && (lanes == 32 || lanes == 64)) return mask_of_bits(l, lanes, clamped);
+    LLVMValueRef n32 = LLVMBuildTrunc(l->b, clamped, l->i32, "");
     LLVMValueRef iota[256];
     for (unsigned i = 0; i < lanes; i++) iota[i] = ll_i32(l, i);
     LLVMValueRef index = lanes == 1 ? iota[0] : LLVMConstVector(iota, lanes);
