@@ -10,8 +10,10 @@
 
 enum { FEW_PRODUCTS = 16 }; // of a sum: it takes about as long as copying windows that are rounded
 enum { UNITS = 32 };        // elements that sums are filled to
-static const double MULTIPLIED = 27, SET_UP = 1800, ROUNDED = 0.1, TURNED = 0.4, PACKED = 0.15, RUN = 10, READ = 1.0 / 32;
+enum { NEAR = 1 << 16 };    // elements that stay in the second cache while they are rounded
+static const double MULTIPLIED = 27, SET_UP = 1800, ROUNDED = 0.1, FAR_ROUNDED = 0.45, TURNED = 0.4, PACKED = 0.15, RUN = 10, READ = 1.0 / 32;
 
+static double rounding(double elements) { return elements * (elements > NEAR ? FAR_ROUNDED : ROUNDED); }
 static double up(double n, int64_t unit) { return (double)i64_round_up((int64_t)n, unit); }
 
 // Of the dot_general that a ragged one becomes: where rows meet the rhs of their group, sums run over all groups.
@@ -58,7 +60,7 @@ static bool is_dot_small(const Op *op) {
     double depth = (double)contraction_depth(op), filled = up(depth, UNITS);
     double m = batches * (double)contraction_free(op, rows_side), n = (double)contraction_free(op, !rows_side);
     double cost = SET_UP, won = m * up(n, PANEL_COLUMNS) * depth / MULTIPLIED;
-    if (!contract_is_constant(rows)) cost += (lie ? ROUNDED : TURNED) * m * filled;
+    if (!contract_is_constant(rows)) cost += lie ? rounding(m * filled) : TURNED * m * filled;
     if (contract_is_constant(other)) won += READ * packed * n * depth;
     else cost += PACKED * packed * n * filled;
     return won < cost;
@@ -76,7 +78,7 @@ static bool is_convolution_small(const Op *op) {
     Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
     const Type x = op->operands[0]->type, k = op->operands[1]->type, y = op->results[0].type;
     double depth = (double)contraction_depth(op), features = (double)y->dims[out.v[1]], pixels = (double)y->n_elems / features;
-    double cost = SET_UP + ROUNDED * (double)x->n_elems, won = pixels * up(features, PANEL_COLUMNS) * depth / MULTIPLIED;
+    double cost = SET_UP + rounding((double)x->n_elems), won = pixels * up(features, PANEL_COLUMNS) * depth / MULTIPLIED;
     if (!contract_is_constant(op->operands[1])) cost += PACKED * (double)k->n_elems;
     if (run_of(op) && run_of(op) < LINE) cost += RUN * pixels * depth / (double)k->dims[kernel.v[0]];
     return won < cost;
