@@ -11,7 +11,7 @@
 enum { FEW_PRODUCTS = 16 }; // of a sum: it takes about as long as copying windows that are rounded
 enum { UNITS = 32 };        // elements that sums are filled to
 enum { NEAR = 1 << 16 };    // elements that stay in the second cache while they are rounded
-static const double MULTIPLIED = 27, SET_UP = 1800, ROUNDED = 0.1, FAR_ROUNDED = 0.45, TURNED = 0.4, PACKED = 0.15, RUN = 10, READ = 1.0 / 32;
+static const double MULTIPLIED = 27, SET_UP = 1800, ROUNDED = 0.1, FAR_ROUNDED = 0.45, TURNED = 0.4, PACKED = 0.15, RUN = 15, READ = 1.0 / 32;
 
 static double rounding(double elements) { return elements * (elements > NEAR ? FAR_ROUNDED : ROUNDED); }
 static double up(double n, int64_t unit) { return (double)i64_round_up((int64_t)n, unit); }

@@ -145,19 +145,21 @@ bool planes_choose(const Op *op, const TargetFacts *target) {
     return costs_of(op, target, &c) && c.planes < c.last;
 }
 
-// In bf16 channels come last, each task copies its windows, element by element, and the result is transposed: measured on Zen 4, in the same measure as what
-// planes cost.
+// In bf16 the image is transposed, of which a stride may leave out much, each task copies its windows, element by element, and the result is transposed:
+// measured on Zen 4, in the same measure as what planes cost; a matrix unit is set up besides.
 bool planes_beat_bf16(const Op *op) {
     static const TargetFacts wide = {.vector_bytes = 64};
-    static const double RATE = 2, COPY = 0.25, PIXEL = 10, FEATURE = 0.375; // products in the time of one of f32; cycles of each
-    enum { UNITS = 32 };                                                    // elements that sums are filled to
+    static const double RATE = 2, SET_UP = 1800, COPY = 0.25, PIXEL = 10, FEATURE = 0.375; // products in the time of one of f32; cycles, of each
+    enum { UNITS = 32 };                                                                   // elements that sums are filled to
     Costs c;
     if (op->kind != OP_CONVOLUTION || !costs_of(op, &wide, &c) || c.planes >= c.last) return false;
     const Size *s = &c.size;
     if (s->taps > 1 && s->depth / s->taps >= FEW_CHANNELS) return false; // taps are looked up one by one
     double lanes = wide.vector_bytes / (double)sizeof(float) * 2 * PRODUCT_SHARE * RATE;
     double products = up(s->columns, PANEL_COLUMNS) * up(s->depth, UNITS) / lanes;
-    return c.planes < s->batch * s->pixels * (products / 2 + COPY * s->depth + PIXEL + FEATURE * s->columns);
+    double left_out = s->in_bytes / (double)sizeof(float) - s->batch * s->pixels * s->depth / s->taps;
+    double cycles = s->batch * s->pixels * (products / 2 + COPY * s->depth + PIXEL + FEATURE * s->columns);
+    return c.planes < SET_UP + COPY * (left_out > 0 ? left_out : 0) + cycles;
 }
 
 // ---- the op
