@@ -83,7 +83,8 @@ Value *window_take_rows(Builder *b, Value *x, Value **kernel, ConvWindow *w, int
     return more || window_has_padding(w) ? pad_channels(b, x, w, channels) : x;
 }
 
-enum { FEW_FEATURES = 64, MOST_GATHERED = 16 << 20, MOST_PIXELS = 64, SHORT = 64 }; // one task has them all; bytes; of a window; bytes, of which a few are copied at once
+enum { FEW_FEATURES = 64, MOST_PIXELS = 64 };  // one task has them all; of a window
+enum { MOST_GATHERED = 16 << 20, SHORT = 64 }; // bytes; of a piece: shorter ones take long to copy one by one
 
 static bool is_gathered(const Value *x, const ConvWindow *w, const int64_t *out, int64_t n, int64_t features) {
     int64_t channels = x->type->dims[x->type->rank - 1], bytes = (int64_t)dtype_bytes(x->type->dtype);
