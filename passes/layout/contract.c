@@ -289,16 +289,17 @@ static bool lower_dot(Module *m, Op *op, const PassContext *c, const TunedKernel
 }
 
 // A matrix by a vector or a few, of which one processor's matrix unit does 16 in the time of one: it reads rows as fast as they come, where vectors of longer
-// numbers would have to be made of them first. Those that are no constants are packed in every run, which takes rows enough. (Of batches, as in attention, and
-// a matrix that is computed, it is left to fuse with what is around it.)
+// numbers would have to be made of them first. One takes rows enough, and so do those that are no constants, which are packed in every run. (Of batches, as in
+// attention, and a matrix that is computed, it is left to fuse with what is around it.)
 static bool suits_matrix_unit(const Op *op, const PassContext *c) {
     enum { FEWEST_ROWS = 16 };
     const Type x = op->operands[0]->type, y = op->operands[1]->type;
     const Op *made_by = op->operands[0]->def;
     Axes contract = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT);
+    if (c->o->best || x->rank != 2 || contract.n != 1 || contract.v[0] != 1 || op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_BATCH).n) return false;
     if (made_by && op_has(made_by->kind, MAP)) return false;
-    if (c->o->best || x->rank != 2 || contract.n != 1 || contract.v[0] != 1) return false;
-    if (x->dims[0] < (contract_is_constant(op->operands[1]) ? FEWEST_ROWS : MACRO_TILE)) return false;
+    bool several = y->n_elems != x->dims[1];
+    if (x->dims[0] < (several && contract_is_constant(op->operands[1]) ? FEWEST_ROWS : MACRO_TILE)) return false;
     return x->dtype == y->dtype && contract_has_units(op, pass_target(c)) && multiplies_tiles(&pass_target(c)->tiles[x->dtype]);
 }
 
