@@ -10,10 +10,16 @@
 
 enum { FEW_PRODUCTS = 16 }; // of a sum: it takes about as long as copying windows that are rounded
 enum { UNITS = 32 };        // elements that sums are filled to
-enum { NEAR = 1 << 16 };    // elements that stay in the second cache while they are rounded
-static const double MULTIPLIED = 27, SET_UP = 1800, ROUNDED = 0.1, FAR_ROUNDED = 0.45, TURNED = 0.4, PACKED = 0.15, RUN = 15, READ = 1.0 / 32;
+enum { NEAR = 1 << 16 };    // elements that stay in the second cache, with what they become
+static const double MULTIPLIED = 27, SET_UP = 1800, ROUNDED = 0.1, FAR_ROUNDED = 0.8, TURNED = 0.4, PACKED = 0.15, FAR_PACKED = 0.9, RUN = 15, READ = 1.0 / 32;
 
-static double rounding(double elements) { return elements * (elements > NEAR ? FAR_ROUNDED : ROUNDED); }
+// What is computed is rounded as it is stored; arguments are read for that alone.
+static double rounding(const Value *v, double elements) {
+    while (v->def && op_has(v->def->kind, VIEW)) v = value_resolved(v->def->operands[0]);
+    return elements * (elements > NEAR && !v->def ? FAR_ROUNDED : ROUNDED);
+}
+
+static double packing(double elements) { return elements * (elements > NEAR ? FAR_PACKED : PACKED); }
 static double up(double n, int64_t unit) { return (double)i64_round_up((int64_t)n, unit); }
 
 // Of the dot_general that a ragged one becomes: where rows meet the rhs of their group, sums run over all groups.
@@ -30,7 +36,7 @@ static int64_t ragged_depth(const Op *op) {
 // Small products whose rhs, of batches side by side, is packed in each run: in f32 with vectors along the batches, bf16 in pairs that lie far apart. Where the
 // lhs lies so as well, reading its rows, as they are in f32 and copied in bf16, is the other half of the work.
 static bool is_packed_across(const Op *op) {
-    enum { SMALL = 40 }; // products by elements that are read: measured on Zen 4
+    enum { SMALL = 64 }; // products by elements that are read: 40 on Zen 4, more by a matrix unit
     AttrKey key = ATTR_dot_dimension_numbers;
     const Value *x = op->operands[0], *y = op->operands[1];
     if (!contract_has_batches_last(y, op_list(op, key, DOT_RHS_BATCH)) || contract_is_constant(x) || contract_is_constant(y)) return false;
@@ -60,27 +66,41 @@ static bool is_dot_small(const Op *op) {
     double depth = (double)contraction_depth(op), filled = up(depth, UNITS);
     double m = batches * (double)contraction_free(op, rows_side), n = (double)contraction_free(op, !rows_side);
     double cost = SET_UP, won = m * up(n, PANEL_COLUMNS) * depth / MULTIPLIED;
-    if (!contract_is_constant(rows)) cost += lie ? rounding(m * filled) : TURNED * m * filled;
+    if (!contract_is_constant(rows)) cost += lie ? rounding(rows, m * filled) : TURNED * m * filled;
     if (contract_is_constant(other)) won += READ * packed * n * depth;
-    else cost += PACKED * packed * n * filled;
+    else cost += packing(packed * n * filled);
     return won < cost;
 }
 
-// Elements that lie together in each row of a window that is copied; 0: whole rows do.
-static int64_t run_of(const Op *op) {
-    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), dilation = op_axes(op, ATTR_rhs_dilation);
+// Are rows of windows copied in short runs? Those that are lines or more are not, nor are those that a matrix unit takes from where they lie.
+static bool has_short_runs(const Op *op) {
+    enum { ELEMENT_BYTES = 2, SHORTEST = 16, LINE = 64 }; // bytes
+    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
+    Axes dilation = op_axes(op, ATTR_rhs_dilation);
     bool apart = dilation.n && dilation.v[dilation.n - 1] > 1;
-    return apart ? op->operands[0]->type->dims[in.v[1]] : 0;
+    int64_t pixel = op->operands[0]->type->dims[in.v[1]] * ELEMENT_BYTES, row = pixel * op->operands[1]->type->dims[kernel.v[kernel.n - 1]];
+    return apart ? pixel < LINE : row < SHORTEST;
+}
+
+// How many there are of a window.
+static double runs_of(const Op *op) {
+    Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), dilation = op_axes(op, ATTR_rhs_dilation);
+    const Type k = op->operands[1]->type;
+    bool apart = dilation.n && dilation.v[dilation.n - 1] > 1;
+    double n = 1;
+    for (uint32_t i = 2; i + !apart < kernel.n; i++) n *= (double)k->dims[kernel.v[i]];
+    return n;
 }
 
 static bool is_convolution_small(const Op *op) {
-    enum { LINE = 32 }; // elements of one: runs of fewer are copied one by one
-    Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
-    const Type x = op->operands[0]->type, k = op->operands[1]->type, y = op->results[0].type;
+    Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), out = op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT);
+    const Type x = op->operands[0]->type, y = op->results[0].type;
     double depth = (double)contraction_depth(op), features = (double)y->dims[out.v[1]], pixels = (double)y->n_elems / features;
-    double cost = SET_UP + rounding((double)x->n_elems), won = pixels * up(features, PANEL_COLUMNS) * depth / MULTIPLIED;
-    if (!contract_is_constant(op->operands[1])) cost += PACKED * (double)k->n_elems;
-    if (run_of(op) && run_of(op) < LINE) cost += RUN * pixels * depth / (double)k->dims[kernel.v[0]];
+    double left_out = (double)x->n_elems - pixels * (double)x->dims[in.v[1]]; // by a stride: f32 does not read most of it
+    double cost = SET_UP + rounding(op->operands[0], (double)x->n_elems), won = pixels * up(features, PANEL_COLUMNS) * depth / MULTIPLIED;
+    if (left_out > 0) cost += TURNED * left_out;
+    if (!contract_is_constant(op->operands[1])) cost += packing((double)op->operands[1]->type->n_elems);
+    if (has_short_runs(op)) cost += RUN * pixels * runs_of(op);
     return won < cost;
 }
 
