@@ -57,11 +57,12 @@ static LLVMValueRef place_panels(const Blocking *c, RegisterTile *t, const KBloc
 }
 
 // By a matrix unit: are panels near, and rows of a task so many bytes that they do not stay in the first cache while all of them pass one group after the
-// other?
+// other? By dot products of short rows: lines of the result are then stored from end to end.
 static bool has_groups_inside(const Blocking *c) {
     enum { NEAR_ROWS = 16 << 10 };
     const Problem *q = c->q;
     int64_t depth = c->block_outer * c->block_inner;
+    if (c->kernel->emit == micro_dots) return micro_rows_are_short(q) && q->rows > FEW_ROWS && panels_are_near(c);
     int64_t panels = i64_round_up(q->tile_columns, PANEL_COLUMNS) * depth * (int64_t)dtype_bytes(q->element_type);
     if (c->kernel->emit != micro_tiles || !panels_are_near(c)) return false;
     return panels <= NEAR_ROWS || q->tile_rows * depth * (int64_t)dtype_bytes(q->element_type) > NEAR_ROWS;

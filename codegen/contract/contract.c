@@ -20,6 +20,16 @@ static uint32_t panels_of_few_rows(const Problem *q) {
     return shorter && panels_are_long(q->op->operands[1]->type) && !op_int(q->op, ATTR_prefetch, 0) ? 2 : 1;
 }
 
+// Of short rows: what bounds a product is to store sums, where these do not stay in the first cache. Its lines come fastest in long runs: a register tile is as
+// many sums, of fewer rows and more panels.
+static void take_longer_runs(const Problem *q, Microkernel *kernel) {
+    enum { FIRST_CACHE = 48 << 10, LONGEST_RUN = 8 };
+    double bytes = (double)q->rows * (double)q->columns * (double)dtype_bytes(q->sum_type);
+    if (kernel->emit != micro_dots || kernel->panels == 1 || q->rows <= FEW_ROWS || !micro_rows_are_short(q) || bytes <= FIRST_CACHE) return;
+    int64_t panels = i64_min(i64_ceil_div(q->tile_columns, PANEL_COLUMNS), LONGEST_RUN);
+    while (kernel->panels < panels && kernel->mr % 2 == 0) kernel->panels *= 2, kernel->mr /= 2;
+}
+
 void emit_contract_stage(Phase *p, const Op *op) {
     if (op->kind == OP_DOT_GENERAL) {
         emit_blas_stage(p, op);
@@ -34,6 +44,7 @@ void emit_contract_stage(Phase *p, const Op *op) {
     if ((kernel.emit == micro_digits || kernel.emit == micro_dots || q.pairs) && q.rows <= FEW_ROWS) kernel.panels = panels_of_few_rows(&q);
     // Of one tile of rows, whose sums would wait for themselves if there were two.
     if (kernel.emit == micro_tiles && q.tile_rows <= TILE_ROWS && !q.run.places && q.groups.n == 1) kernel.mr = TILE_ROWS, kernel.panels = 2 * kernel.panels;
+    take_longer_runs(&q, &kernel);
     Axes chosen = op_axes(op, ATTR_registers);
     if (chosen.n == 2) kernel.mr = (uint32_t)chosen.v[0], kernel.panels = (uint32_t)chosen.v[1];
     if (kernel.mr > MICRO_MAX_ROWS || kernel.panels > MICRO_MAX_PANELS || kernel.mr * kernel.panels > MICRO_MAX_TILE) ICE("a register tile is too large");

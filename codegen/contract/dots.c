@@ -25,6 +25,7 @@ typedef struct {
     bool bytes, vnni;
     bool halves;                      // units of panels are bytes, which become words
     int64_t units;                    // of a turn
+    int64_t all;                      // of a row, where the compiler knows them and writes them out; else 0
     uint32_t n, parts;                // sums, and of each: unit k goes to part k modulo so many
     LLVMValueRef acc[MICRO_MAX_TILE]; // part after part
 } Dots;
@@ -40,27 +41,46 @@ static LLVMValueRef load_column(const Dots *t, LLVMValueRef at) {
     return ll_bitcast(l, LLVMBuildSExt(l->b, bytes, ll_vec(l->i16, TILE_BYTES / 2), ""), units(l));
 }
 
-// Unit k + i of all rows.
-static void add_unit(Dots *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef k, int64_t i, bool fetches) {
-    const MicroTile *tile = t->tile;
-    const Problem *q = tile->problem;
+// Unit i of row `row`, in all lanes.
+static LLVMValueRef load_unit(const Dots *t, LLVMValueRef a, uint32_t row, int64_t i) {
+    LlvmCtx *l = t->l;
+    return ll_splat(l, ll_load(l, l->i32, ll_gep_const(l, l->i8, a, row * t->tile->lda_bytes + i * UNIT_BYTES), 1), PANEL_COLUMNS);
+}
+
+// Row i of panel j, from `at` on, for products. Where it `fetches`, what lies some way behind it is brought near.
+static LLVMValueRef load_row_of_panel(const Dots *t, LLVMValueRef at, uint32_t j, int64_t i, bool fetches) {
+    const Problem *q = t->tile->problem;
     LlvmCtx *l = t->l;
     int64_t panel = q->depth * (int64_t)dtype_bytes(q->element_type) / UNIT_BYTES;
     LLVMTypeRef line = row_of_panel(t);
-    LLVMValueRef b_at = ll_gep(l, line, b, k), a_at = ll_gep(l, l->i32, a, k), column[MICRO_MAX_PANELS];
-    for (uint32_t j = 0; j < tile->panels; j++) {
-        column[j] = load_column(t, ll_gep_const(l, line, b_at, j * panel + i));
-        if (t->bytes) column[j] = LLVMBuildXor(l->b, column[j], ll_int(units(l), (int32_t)0x80808080), "");
-        if (fetches) ll_prefetch(l, ll_gep_const(l, line, b_at, j * panel + i + AHEAD));
-    }
-    for (uint32_t row = 0; row < tile->rows; row++) {
-        LLVMValueRef x = ll_load(l, l->i32, ll_gep_const(l, l->i8, a_at, row * tile->lda_bytes + i * UNIT_BYTES), 1);
-        x = ll_splat(l, x, PANEL_COLUMNS);
+    LLVMValueRef x = load_column(t, ll_gep_const(l, line, at, j * panel + i));
+    if (fetches) ll_prefetch(l, ll_gep_const(l, line, at, j * panel + i + AHEAD));
+    return t->bytes ? LLVMBuildXor(l->b, x, ll_int(units(l), (int32_t)0x80808080), "") : x;
+}
+
+static LLVMValueRef add_products(const Dots *t, LLVMValueRef sum, LLVMValueRef column, LLVMValueRef x) {
+    if (t->bytes) return ll_dot_bytes(t->l, sum, column, x);
+    return t->element == DT_I16 ? ll_dot_words(t->l, t->vnni, sum, column, x) : ll_dot_bf16(t->l, sum, column, x);
+}
+
+// Unit k + i of all rows. What there is less of, rows or panels, stays in registers meanwhile.
+static void add_unit(Dots *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef k, int64_t i, bool fetches) {
+    const MicroTile *tile = t->tile;
+    LlvmCtx *l = t->l;
+    LLVMValueRef b_at = ll_gep(l, row_of_panel(t), b, k), a_at = ll_gep(l, l->i32, a, k), kept[MICRO_MAX_PANELS];
+    LLVMValueRef *sums = &t->acc[i % t->parts * t->n];
+    if (tile->rows < tile->panels) {
+        for (uint32_t row = 0; row < tile->rows; row++) kept[row] = load_unit(t, a_at, row, i);
         for (uint32_t j = 0; j < tile->panels; j++) {
-            LLVMValueRef *sum = &t->acc[i % t->parts * t->n + row * tile->panels + j];
-            if (t->bytes) *sum = ll_dot_bytes(l, *sum, column[j], x);
-            else *sum = t->element == DT_I16 ? ll_dot_words(l, t->vnni, *sum, column[j], x) : ll_dot_bf16(l, *sum, column[j], x);
+            LLVMValueRef column = load_row_of_panel(t, b_at, j, i, fetches);
+            for (uint32_t row = 0; row < tile->rows; row++) sums[row * tile->panels + j] = add_products(t, sums[row * tile->panels + j], column, kept[row]);
         }
+        return;
+    }
+    for (uint32_t j = 0; j < tile->panels; j++) kept[j] = load_row_of_panel(t, b_at, j, i, fetches);
+    for (uint32_t row = 0; row < tile->rows; row++) {
+        LLVMValueRef x = load_unit(t, a_at, row, i);
+        for (uint32_t j = 0; j < tile->panels; j++) sums[row * tile->panels + j] = add_products(t, sums[row * tile->panels + j], kept[j], x);
     }
 }
 
@@ -87,6 +107,8 @@ static bool is_whole(const Dots *t) {
 
 static void add_rows(Dots *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef n, bool fetches) {
     LlvmCtx *l = t->l;
+    for (int64_t i = 0; i < t->all; i++) add_unit(t, a, b, ll_i64(l, 0), i, fetches);
+    if (t->all) return;
     LLVMValueRef turns = is_whole(t) ? n : LLVMBuildAnd(l->b, n, ll_i64(l, -t->units), "");
     add_range(t, a, b, ll_i64(l, 0), turns, t->units, fetches);
     if (turns != n) add_range(t, a, b, turns, n, 1, fetches);
@@ -111,6 +133,13 @@ static void sum_rows(Dots *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef n) {
     }
     ll_loop_end(l, &loop);
     for (uint32_t i = 0; i < t->n; i++) t->acc[i] = ll_loop_result(&loop, i);
+}
+
+// The same of rows of a few units, which come in all lanes: adding up lanes would take longer than to multiply.
+static void sum_short_rows(Dots *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef n) {
+    (void)b, (void)n;
+    for (uint32_t row = 0; row < t->n; row++)
+        for (int64_t i = 0; i < t->all; i++) t->acc[row] = ll_dot_bytes(t->l, t->acc[row], ll_int(units(t->l), (int32_t)0x80808080), load_unit(t, a, row, i));
 }
 
 // Runs of a window (ConvRun) one after the other, or the one that there is.
@@ -147,8 +176,11 @@ static void make_row_sums(const Dots *whole, LLVMValueRef n) {
     ll_if(l, &f, ll_param(l, FIRST_PANELS), "rows");
     t.n = t.tile->rows, t.parts = 1;
     for (uint32_t i = 0; i < t.n; i++) t.acc[i] = LLVMConstNull(units(l));
-    each_run(&t, n, sum_rows);
-    for (uint32_t i = 0; i < t.n; i++) ll_store(l, LLVMBuildNeg(l->b, ll_fold_lanes(l, t.acc[i], combine, NULL), ""), row_sum_at(&t, i), UNIT_BYTES);
+    each_run(&t, n, t.all ? sum_short_rows : sum_rows);
+    for (uint32_t i = 0; i < t.n; i++) {
+        LLVMValueRef sum = t.all ? LLVMBuildExtractElement(l->b, t.acc[i], ll_i64(l, 0), "") : ll_fold_lanes(l, t.acc[i], combine, NULL);
+        ll_store(l, LLVMBuildNeg(l->b, sum, ""), row_sum_at(&t, i), UNIT_BYTES);
+    }
     ll_endif(l, &f);
 }
 
@@ -222,7 +254,8 @@ void micro_dots(const MicroTile *tile) {
     Dots t = {.tile = tile, .l = l, .sums = ll_vec(q->sum, PANEL_COLUMNS), .element = q->element_type, .n = tile->rows * tile->panels};
     t.bytes = t.element == DT_I8, t.vnni = q->p->target->dot_features != 0, t.halves = q->packed_type != q->element_type;
     t.units = t.vnni || t.element != DT_I16 ? UNITS : 1;
-    for (t.parts = 1; t.parts < t.units && 2 * t.parts * t.n <= ENOUGH_SUMS;) t.parts *= 2;
+    if (t.units == UNITS && !tile->accumulate && micro_rows_are_short(q)) t.all = i64_ceil_div(q->k_inner * (int64_t)dtype_bytes(q->element_type), UNIT_BYTES);
+    for (t.parts = 1; !t.all && t.parts < t.units && 2 * t.parts * t.n <= ENOUGH_SUMS;) t.parts *= 2;
     int64_t turn = (is_whole(&t) ? t.units : 1) * UNIT_BYTES / (int64_t)dtype_bytes(q->element_type); // in elements
     LLVMValueRef turns = LLVMBuildUDiv(l->b, LLVMBuildAdd(l->b, ll_param(l, N_INNER), ll_i64(l, turn - 1), ""), ll_i64(l, turn), "");
     LLVMValueRef n = is_whole(&t) ? LLVMBuildMul(l->b, turns, ll_i64(l, t.units), "") : turns;

@@ -49,6 +49,11 @@ static LLVMValueRef function_new(const MicroTile *t) {
     return func;
 }
 
+bool micro_rows_are_short(const Problem *q) {
+    bool matrix = q->op->kind == OP_MATMUL && q->units && !op_attr(q->op, ATTR_terms);
+    return matrix && q->k_inner * (int64_t)dtype_bytes(q->element_type) <= SHORT_UNITS * DOT_BYTES;
+}
+
 void micro_fetch(const MicroTile *t, LLVMValueRef at, int64_t bytes) {
     enum { CACHE_LINE = 64 };
     LlvmCtx *l = t->problem->p->l;

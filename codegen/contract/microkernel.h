@@ -18,6 +18,8 @@
 #include "codegen/contract/problem.h"
 #include "ir/ops/plan.h"
 
+enum { SHORT_UNITS = 8 }; // of rows whose sums take longer to be stored than to be made
+
 // What rows may ask for; microkernel.c holds each row to it.
 enum { MICRO_MAX_ROWS = 32, MICRO_MAX_PANELS = 16, MICRO_MAX_TILE = 64 }; // the last in panels: rows * panels
 
@@ -48,6 +50,9 @@ EmitMicro micro_fma;                        // each element of A times a vector 
 EmitMicro micro_digits;                     // digits of each row times bytes of weights in groups (digits.c)
 EmitMicro micro_tiles;                      // rows of units of A times tiles of panels, by a matrix unit (tiles.c)
 EmitMicro micro_dots;                       // each unit of A times a vector of units of each panel, by dot products of vectors (dots.c)
+
+// Of a matrix: are rows no longer than SHORT_UNITS? By dot products these are then written out.
+bool micro_rows_are_short(const Problem *q);
 
 // What lies t->ahead behind what a turn is about to read of a panel. All lines of a turn at once: one by one between what multiplies them they come late, and
 // keep the processor from looking ahead by itself.

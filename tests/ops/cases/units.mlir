@@ -396,3 +396,32 @@ func.func @main(%x: tensor<1700x20xf32>, %v: tensor<20x100xf32>, %y: tensor<1700
   %3 = stablehlo.subtract %1, %2 : tensor<1700x100xf32>
   return %3 : tensor<1700x100xf32>
 }
+// -----
+// Rows of a few units, which are written out, and sums in runs of several panels: by bytes, rows of the result end inside of lines.
+func.func @main(%x: tensor<113x7xi8>, %y: tensor<7x293xi8>) -> tensor<113x293xi32> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<113x7xi8>, tensor<7x293xi8>) -> tensor<113x293xi32>
+  return %0 : tensor<113x293xi32>
+}
+// -----
+// As many units as are written out, of a batch.
+func.func @main(%x: tensor<2x31x29xi8>, %y: tensor<2x29x457xi8>) -> tensor<2x31x457xi32> {
+  %0 = stablehlo.dot_general %x, %y, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x31x29xi8>, tensor<2x29x457xi8>) -> tensor<2x31x457xi32>
+  return %0 : tensor<2x31x457xi32>
+}
+// -----
+// tolerance: 2e-3
+// The same of bf16, with work behind it.
+func.func @main(%x: tensor<150x8xbf16>, %y: tensor<8x150xbf16>, %a: tensor<150xf32>) -> tensor<150x150xf32> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<150x8xbf16>, tensor<8x150xbf16>) -> tensor<150x150xf32>
+  %1 = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<150xf32>) -> tensor<150x150xf32>
+  %2 = stablehlo.add %0, %1 : tensor<150x150xf32>
+  %3 = stablehlo.tanh %2 : tensor<150x150xf32>
+  return %3 : tensor<150x150xf32>
+}
+// -----
+// tolerance: 2e-3
+// Rows that lie where dot products take them from, in two panels and a part of one.
+func.func @main(%x: tensor<401x4xbf16>, %y: tensor<4x37xbf16>) -> tensor<401x37xf32> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<401x4xbf16>, tensor<4x37xbf16>) -> tensor<401x37xf32>
+  return %0 : tensor<401x37xf32>
+}
