@@ -23,6 +23,16 @@ static int64_t window_depth(const Op *conv) {
     return n;
 }
 
+// Of units of each sum, up to how many vectors are stored in so much less time than tiles that they multiply longer: more where rows of the result end inside
+// of lines, most where it also lies beyond the second cache.
+static int64_t small_depth(const Type to, const TargetFacts *target, const ContractTile *tile) {
+    enum { FAR_DEPTH = 8, LINE_BYTES = 64 };
+    int64_t columns = to->dims[to->rank - 1];
+    if (!tile->small_depth || columns < tile->wide) return tile->small_depth;
+    if (columns * (int64_t)dtype_bytes(to->dtype) % LINE_BYTES == 0) return tile->wide_depth;
+    return type_bytes(to) > target->l2_bytes ? FAR_DEPTH : tile->cut_depth;
+}
+
 bool op_is_small(const Op *op, const TargetFacts *target) {
     if (op->kind != OP_MATMUL || !units_are_multiplied(op->operands[0]->type->dtype, op->operands[1]->type->dtype)) return false;
     const Type to = op->results[0].type;
@@ -31,7 +41,7 @@ bool op_is_small(const Op *op, const TargetFacts *target) {
     double multiplications = vectors * PANEL_COLUMNS * (double)contraction_depth(op);
     const ContractTile *tile = &target->tiles[op->operands[0]->type->dtype];
     int64_t units = i64_ceil_div(contraction_depth(op), unit_elements(op->operands[0]->type->dtype, op->operands[1]->type->dtype));
-    return multiplications <= (double)tile->small || units <= tile->small_depth;
+    return multiplications <= (double)tile->small || units <= small_depth(to, target, tile);
 }
 
 bool op_is_of_matrix_unit(const Op *op, const TargetFacts *target) {

@@ -12,6 +12,9 @@ typedef struct {
     double rate;         // products in the time of one of f32
     int64_t small;       // contractions of matrices of no more multiplications than that have a micro-kernel of their own, of vectors
     int64_t small_depth; // and those whose sums have no more units than that
+    int64_t wide;        // of no fewer columns, those of no more units than
+    int64_t wide_depth;  // this, and
+    int64_t cut_depth;   // this where rows of the result end inside of lines
 } ContractTile;
 
 // By a matrix unit, from tiles, beyond the rate of any dot product of vectors.
