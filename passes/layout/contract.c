@@ -297,7 +297,7 @@ static bool suits_matrix_unit(const Op *op, const PassContext *c) {
     const Op *made_by = op->operands[0]->def;
     Axes contract = op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_CONTRACT);
     if (c->o->best || x->rank != 2 || contract.n != 1 || contract.v[0] != 1 || op_list(op, ATTR_dot_dimension_numbers, DOT_LHS_BATCH).n) return false;
-    if (made_by && op_has(made_by->kind, MAP)) return false;
+    if ((made_by && op_has(made_by->kind, MAP)) || x->dims[1] == 1) return false; // sums of one term are elementwise
     bool several = y->n_elems != x->dims[1];
     if (x->dims[0] < (several && contract_is_constant(op->operands[1]) ? FEWEST_ROWS : MACRO_TILE)) return false;
     return x->dtype == y->dtype && contract_has_units(op, pass_target(c)) && multiplies_tiles(&pass_target(c)->tiles[x->dtype]);
