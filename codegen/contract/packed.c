@@ -15,7 +15,7 @@ bool packed_keeps(const Problem *q) {
     if (columns < 0 || p->tasks[columns] == 1 || columns != (p->order.n ? p->order.v[p->order.n - 1] : (int64_t)p->rank - 1)) return false;
     for (uint32_t i = 0; i < q->n_batch; i++)
         if (stage_extent(p, q->op, &q->op->results[0], i) != 1) return false;
-    return !is_in_scratch(&q->a);
+    return !rows_in_scratch(&q->a);
 }
 
 // Of a window with whole lines at each position: a part of one of them that divides it, or some of them, that divide them where there is such a number. Then

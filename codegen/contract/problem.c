@@ -60,7 +60,7 @@ static bool conv_is_matrix(const Op *op) {
     return true;
 }
 
-bool is_in_scratch(const View *view) {
+bool rows_in_scratch(const View *view) {
     const Place *place = view->base->mark;
     for (uint32_t i = 0; place && i < view->base->type->rank; i++)
         if (place->origin[i]) return true;
@@ -75,7 +75,7 @@ static bool is_only_product(const Op *op) {
 
 // Rows that a matrix unit takes from where they lie; else run.places is 0.
 static void find_run(Problem *q, const ConvRun *run) {
-    if (!q->units || q->k_stride != 1 || is_in_scratch(&q->a)) return;
+    if (!q->units || q->k_stride != 1 || rows_in_scratch(&q->a)) return;
     bool is_short = conv_run_is_short(run, q->element_type) && multiplies_tiles(&q->p->target->facts.tiles[q->element_type]);
     if (is_short && !is_only_product(q->op)) return; // tiles have one shape while a task runs
     q->run = *run;

@@ -1,23 +1,17 @@
 // Cuts the domain of each kernel into tasks. Contractions get macro tiles of 128x128, cut further along M and N while there are too few
 // of them for all cores; the order along K stays. Other kernels get tasks of about TASK_CYCLES, along the first dimensions first, so
-// that a task's elements lie together. A dimension that vectors run along is cut in multiples of LANES;
-// maps that read across memory have two (ir/ops/across.h). Values that stay in a core's
-// scratch must fit half its second cache.
+// that a task's elements lie together, in multiples of units (units.h). Values that stay in a core's scratch must fit half its second cache.
 #include "passes/limits.h"
 #include "passes/pass.h"
 
 #include "ir/ops/across.h"
 #include "ir/ops/conv/conv.h"
 #include "ir/ops/cost.h"
-#include "ir/ops/linalg.h"
-#include "ir/ops/reduce/chunks.h"
-#include "ir/ops/reduce/running.h"
-#include "ir/ops/reduce/shared.h"
 #include "ir/ops/sort.h"
 #include "ir/ops/stage.h"
-#include "ir/ops/units.h"
 #include "passes/fuse/prefetch.h"
 #include "passes/fuse/reach.h"
+#include "passes/fuse/units.h"
 
 #include <inttypes.h>
 
@@ -30,10 +24,6 @@ enum {
     FEWEST_COLUMNS = 2 * PANEL_COLUMNS, // of a task: enough sums are then under way in registers, and memory is read in as many streams
     OF_A_CLASS = 24,                    // rows
     MOST_ROWS = 8 * MACRO_TILE,         // where there are many classes
-    RUN_BYTES = 512,                    // of neighbours that a task reads at least, of what it reduces along another dimension
-    FAR_RUN_BYTES = 2048,               // where that comes from memory: the processor notices so late that neighbours will be read
-    NEAR_SUMS = 8192,                   // bytes of what chunks are reduced to, of one row of them
-    FEW_RUNS = 4,                       // of a row: what is left for other cores then
     SCATTER_WORTH = 32 << 10,           // elements of updates
     FEW = 4,                            // tasks of a scatter, however small its windows
     WORTH_WALKING = 128,                // elements of a window
@@ -162,80 +152,6 @@ static double scratch_bytes(const Block *b) {
     return bytes;
 }
 
-static int64_t common_multiple(int64_t a, int64_t b) {
-    int64_t x = a, y = b;
-    while (y) {
-        int64_t rest = x % y;
-        x = y, y = rest;
-    }
-    return a / x * b;
-}
-
-// Of a reduction whose rows are read as they lie (codegen/stages/columns.c).
-static bool keeps_last(const Op *op) { return op->kind == OP_REDUCE && !axes_contain(op_axes(op, ATTR_dimensions), op->operands[0]->type->rank - 1); }
-
-// Do rows, numbered by the domain, lie together? Not where a task has the same row of several matrices.
-static bool rows_lie_together(const Op *reduce, OpKind *out_combine) {
-    Axes map = op_axes(reduce, ATTR_map);
-    for (uint32_t i = 0; i < map.n; i++)
-        if (map.v[i] < 0 && reduce->results[0].type->dims[i] > 1) return false;
-    return reducer_takes_rows(reduce, out_combine);
-}
-
-static ConvNeighbours neighbours_of(const Op *op, const TargetFacts *target) {
-    bool stage = op_attr(op, ATTR_stage) && op_axes(op, ATTR_map).n;
-    return stage ? conv_neighbours(op, target->vector_bytes, target->l2_bytes) : (ConvNeighbours){.conv = NULL};
-}
-
-// Of a row of what is reduced along another dimension, the elements that a task reads of it at least.
-static int64_t run_of(const Op *reduce, const TargetFacts *target) {
-    const Type t = reduce->operands[0]->type;
-    int64_t bytes = (int64_t)dtype_bytes(reduce->results[0].type->dtype), run = RUN_BYTES, row = t->dims[t->rank - 1] * bytes;
-    if (type_bytes(t) > 2 * target->l2_bytes) run = i64_max(run, i64_min(FAR_RUN_BYTES, row / FEW_RUNS));
-    return i64_round_up(i64_max(run / bytes, LANES), LANES);
-}
-
-// Of chunks, which are tasks enough for many cores: rows are not cut where their sums stay in the first cache.
-static int64_t run_of_chunks(const Op *chunks) {
-    const Type t = chunks->results[0].type;
-    return i64_round_up(i64_min(t->dims[t->rank - 1], NEAR_SUMS / (int64_t)dtype_bytes(t->dtype)), LANES);
-}
-
-// Tiles are multiples of these: of vectors where vectors run, of whole chunks, of tiles of pixels, and of as many chunks as there are lanes where each has its
-// own.
-static void find_units(const Block *b, const TargetFacts *target, int64_t *out) {
-    for (uint32_t i = 0; i < MAX_RANK; i++) out[i] = 1;
-    for (const Op *op = b->first; op; op = op->next) {
-        Axes map = op_axes(op, ATTR_map);
-        bool sums = op->kind == OP_REDUCE_CHUNKS, runs = op->kind == OP_CUMULATE, chunks = sums || runs;
-        if (!op_attr(op, ATTR_stage) || !map.n) continue;
-        OpKind combine;
-        ConvNeighbours windows = neighbours_of(op, target);
-        bool rows = op->kind == OP_REDUCE && rows_lie_together(op, &combine);
-        uint32_t along = sums ? chunks_lane_dim(op) : runs ? cumulate_lane_dim(op) : rows ? map.n : map.n - 1;
-        uint32_t across = (uint32_t)op_int(op, ATTR_across, -1);
-        for (uint32_t i = 0; i < map.n; i++) {
-            if (map.v[i] < 0) continue;
-            int64_t unit = i == across ? LANES : i != along ? 1 : runs ? cumulate_lines(op) : LANES;
-            if (i == along && keeps_last(op)) unit = run_of(op, target);
-            if (i == along && sums && i + 1 == map.n && op_axes(op, ATTR_window_dimensions).v[i] == 1) unit = run_of_chunks(op);
-            if (op->kind == OP_PACK && i + 3 == map.n) unit = PANELS_ABREAST;
-            if ((op->kind == OP_SORT && i == sort_lane_dim(op, target->l2_bytes)) || i == linalg_lane_dim(op)) unit = LANES;
-            if (windows.conv && i + 3 == map.n) unit *= windows.lines;
-            if (windows.conv && i + 2 == map.n) unit *= windows.together;
-            if (windows.conv && i + 1 == map.n) unit = windows.channels;
-            if (chunks) unit *= op_axes(op, ATTR_window_dimensions).v[i];
-            if (op->kind == OP_WINOGRAD_PIXELS && (i == 1 || i == 2)) unit *= op_int(op, ATTR_output_tile, 1);
-            out[map.v[i]] = common_multiple(out[map.v[i]], unit);
-        }
-        int64_t shared = shared_dim_of(op), last = op->results[0].type->rank - 1;
-        if (shared < 0 || map.v[shared] < 0) continue;
-        int64_t size = op->results[0].type->dims[shared];
-        out[map.v[shared]] = size;
-        if (shared < last && map.v[last] >= 0 && reducer_takes_rows(op, &combine)) out[map.v[last]] = common_multiple(out[map.v[last]], SHARED_ABREAST / size);
-    }
-}
-
 // Of products of whole rows: so many that what a task has of them stays in its cache beside the panels that all of them pass, and register tiles are whole,
 // vectors of other stages too, which run along rows or from row to row (rows_are_apart).
 static void cut_whole_rows(const PassContext *c, const Op *op, const Block *phase, Axes domain, int64_t *tile) {
@@ -243,8 +159,8 @@ static void cut_whole_rows(const PassContext *c, const Op *op, const Block *phas
     Axes map = op_axes(op, ATTR_map);
     uint32_t m = (uint32_t)map.v[map.n - 2];
     int64_t units[MAX_RANK], n_rows = 1;
-    find_units(phase, t, units);
-    int64_t unit = common_multiple(contract_tile(op, t).mr, units[m]);
+    units_find(phase, t, units);
+    int64_t unit = units_common(contract_tile(op, t).mr, units[m]);
     for (uint32_t i = 0; i < domain.n; i++) {
         n_rows *= domain.v[i];
         tile[i] = i64_min(units[i], domain.v[i]);
@@ -346,7 +262,7 @@ static const Op *quads_of(const Block *b, const TargetFacts *target, double *out
     enum { COLUMN_BYTES = QUADS_LANE * 64 }; // of a column that is laid out
     for (const Op *op = b->first; op; op = op->next) {
         ConvBytes bytes;
-        ConvNeighbours windows = neighbours_of(op, target);
+        ConvNeighbours windows = units_neighbours(op, target);
         if (!windows.conv || !target->tiles[DT_I8].mr || !conv_of_bytes(windows.conv, &bytes)) continue;
         ConvDim across = convolution_dim(windows.conv, 1);
         *out_parts = (double)i64_ceil_div(across.out * across.stride * COLUMN_BYTES, NEAR_SCRATCH / 2);
@@ -370,7 +286,7 @@ static void cut_by_elements(const PassContext *c, const Op *stage, const Block *
     (void)stage;
     int64_t unit[MAX_RANK];
     const TargetFacts *target = pass_target(c);
-    find_units(b, target, unit);
+    units_find(b, target, unit);
     for (uint32_t i = 0; i < domain.n; i++) tile[i] = domain.v[i];
     double tasks = phase_cycles(b, target) / TASK_CYCLES, most = (double)c->o->n_cores * TASKS_A_CORE;
     if (c->o->task_cycles) most = tasks *= (double)TASK_CYCLES / c->o->task_cycles;
@@ -382,7 +298,7 @@ static void cut_by_elements(const PassContext *c, const Op *stage, const Block *
     if (tasks > most) tasks = most;
     if (scratch > tasks) tasks = scratch;
     for (const Op *op = b->first; op; op = op->next) // some channels at a time, where that is better: these are cut first
-        if (neighbours_of(op, target).conv) {
+        if (units_neighbours(op, target).conv) {
             int64_t channels = op_axes(op, ATTR_map).v[op_axes(op, ATTR_map).n - 1];
             if (channels >= 0) tasks = cut_dimension(domain.v[channels], unit[channels], tasks, &tile[channels]); // else a task has all
         }
@@ -474,7 +390,7 @@ static void mark_across(Module *m, const Block *phase) {
 static void check_units(const PassContext *c, const Block *phase, Axes domain, const int64_t *tile) {
     int64_t units[MAX_RANK];
     if (stage_find(phase, STAGE_SORT) || stage_find(phase, STAGE_MERGE)) return;
-    find_units(phase, pass_target(c), units);
+    units_find(phase, pass_target(c), units);
     for (uint32_t i = 0; i < domain.n; i++)
         if (tile[i] != domain.v[i] && tile[i] % units[i]) ICE("tasks of %" PRId64 " of dimension %u, which units of %" PRId64 " share", tile[i], i, units[i]);
 }
