@@ -2,7 +2,7 @@
 // elements of the last dimension as there are lanes, and turned in registers, so that loads and stores are vectors both. Where the result is turned itself,
 // it is stored from there; else what is turned waits in a small block for the rest of the stage, which runs row by row.
 //
-// Blocks are square but for the edges, whose sizes are known: tasks are cut in multiples of LANES along both dimensions (passes/fuse/tile.c). Blocks along d
+// Blocks are square but for the edges, whose sizes are known: tasks are cut in multiples of LANES along both dimensions (passes/fuse/units.c). Blocks along d
 // that share a pair of lines of memory follow one another.
 #include "codegen/stages/turn.h"
 

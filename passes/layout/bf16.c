@@ -9,9 +9,8 @@
 #include "passes/rewrite.h"
 
 enum { FEW_PRODUCTS = 16 }; // of a sum: it takes about as long as copying windows that are rounded
-enum { UNITS = 32 };        // elements that sums are filled to
 enum { NEAR = 1 << 16 };    // elements that stay in the second cache, with what they become
-static const double MULTIPLIED = 27, SET_UP = 1800, ROUNDED = 0.1, FAR_ROUNDED = 0.8, TURNED = 0.4, PACKED = 0.15, FAR_PACKED = 0.9, RUN = 15, READ = 1.0 / 32;
+static const double MULTIPLIED = 27, ROUNDED = 0.1, FAR_ROUNDED = 0.8, TURNED = 0.4, PACKED = 0.15, FAR_PACKED = 0.9, RUN = 15, READ = 1.0 / 32;
 
 // What is computed is rounded as it is stored; arguments are read for that alone.
 static double rounding(const Value *v, double elements) {
@@ -63,30 +62,24 @@ static bool is_dot_small(const Op *op) {
     Axes batch = op_list(op, ATTR_dot_dimension_numbers, rows_side ? DOT_LHS_BATCH : DOT_RHS_BATCH);       // of the other
     bool lie = contract.n && contract.v[contract.n - 1] == rows->type->rank - 1;                           // along K
     double batches = elements(other->type, batch), packed = value_is_repeated(other, batch) ? 1 : batches; // one for all is packed once
-    double depth = (double)contraction_depth(op), filled = up(depth, UNITS);
+    double depth = (double)contraction_depth(op), filled = up(depth, BF16_FILLED);
     double m = batches * (double)contraction_free(op, rows_side), n = (double)contraction_free(op, !rows_side);
-    double cost = SET_UP, won = m * up(n, PANEL_COLUMNS) * depth / MULTIPLIED;
+    double cost = BF16_SET_UP, won = m * up(n, PANEL_COLUMNS) * depth / MULTIPLIED;
     if (!contract_is_constant(rows)) cost += lie ? rounding(rows, m * filled) : TURNED * m * filled;
     if (contract_is_constant(other)) won += READ * packed * n * depth;
     else cost += packing(packed * n * filled);
     return won < cost;
 }
 
-// Are rows of windows copied in short runs? Those that are lines or more are not, nor are those that a matrix unit takes from where they lie.
-static bool has_short_runs(const Op *op) {
+// Of a window, runs that are copied one by one. Those that are lines or more are not, nor are those that a matrix unit takes from where they lie.
+static double short_runs(const Op *op) {
     enum { ELEMENT_BYTES = 2, SHORTEST = 16, LINE = 64 }; // bytes
     Axes in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT), kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
     Axes dilation = op_axes(op, ATTR_rhs_dilation);
-    bool apart = dilation.n && dilation.v[dilation.n - 1] > 1;
-    int64_t pixel = op->operands[0]->type->dims[in.v[1]] * ELEMENT_BYTES, row = pixel * op->operands[1]->type->dims[kernel.v[kernel.n - 1]];
-    return apart ? pixel < LINE : row < SHORTEST;
-}
-
-// How many there are of a window.
-static double runs_of(const Op *op) {
-    Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL), dilation = op_axes(op, ATTR_rhs_dilation);
     const Type k = op->operands[1]->type;
     bool apart = dilation.n && dilation.v[dilation.n - 1] > 1;
+    int64_t pixel = op->operands[0]->type->dims[in.v[1]] * ELEMENT_BYTES;
+    if (apart ? pixel >= LINE : pixel * k->dims[kernel.v[kernel.n - 1]] >= SHORTEST) return 0;
     double n = 1;
     for (uint32_t i = 2; i + !apart < kernel.n; i++) n *= (double)k->dims[kernel.v[i]];
     return n;
@@ -97,11 +90,10 @@ static bool is_convolution_small(const Op *op) {
     const Type x = op->operands[0]->type, y = op->results[0].type;
     double depth = (double)contraction_depth(op), features = (double)y->dims[out.v[1]], pixels = (double)y->n_elems / features;
     double left_out = (double)x->n_elems - pixels * (double)x->dims[in.v[1]]; // by a stride: f32 does not read most of it
-    double cost = SET_UP + rounding(op->operands[0], (double)x->n_elems), won = pixels * up(features, PANEL_COLUMNS) * depth / MULTIPLIED;
+    double cost = BF16_SET_UP + rounding(op->operands[0], (double)x->n_elems), won = pixels * up(features, PANEL_COLUMNS) * depth / MULTIPLIED;
     if (left_out > 0) cost += TURNED * left_out;
     if (!contract_is_constant(op->operands[1])) cost += packing((double)op->operands[1]->type->n_elems);
-    if (has_short_runs(op)) cost += RUN * pixels * runs_of(op);
-    return won < cost;
+    return won < cost + RUN * pixels * short_runs(op);
 }
 
 const char *bf16_is_slower(const Op *op) {

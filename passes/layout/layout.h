@@ -5,6 +5,8 @@
 #include "ir/builder/build.h"
 #include "passes/pass.h"
 
+enum { BF16_SET_UP = 1800, BF16_FILLED = 32 }; // cycles that a matrix unit takes to be set up; elements that sums are filled to
+
 // dot_general and convolution of types that have micro-kernels become tpu.matmul and tpu.conv on packed operands, with the movements of elements
 // that this needs written out as transposes and reshapes. For OpenBLAS dot_general stays, as products of plain matrices.
 bool contract_lower(Block *b, const PassContext *c);

@@ -149,19 +149,19 @@ bool planes_choose(const Op *op, const TargetFacts *target) {
 // measured on Zen 4, in the same measure as what planes cost; a matrix unit is set up besides.
 bool planes_beat_bf16(const Op *op) {
     static const TargetFacts wide = {.vector_bytes = 64};
-    static const double RATE = 2, SET_UP = 1800, COPY = 0.25, PIXEL = 10; // products in the time of one of f32; cycles, of each
-    static const double FEATURE = 0.375, FAR_FEATURE = 1.25;              // of a result, and where it is transposed from beyond the second cache
-    enum { UNITS = 32, NEAR_BYTES = 1 << 20 };                            // elements that sums are filled to
+    static const double RATE = 2, COPY = 0.25, PIXEL = 10;   // products in the time of one of f32; cycles, of each
+    static const double FEATURE = 0.375, FAR_FEATURE = 1.25; // of a result, and where it is transposed from beyond the second cache
+    enum { NEAR_BYTES = 1 << 20 };
     Costs c;
     if (op->kind != OP_CONVOLUTION || !costs_of(op, &wide, &c) || c.planes >= c.last) return false;
     const Size *s = &c.size;
     if (s->taps > 1 && s->depth / s->taps >= FEW_CHANNELS) return false; // taps are looked up one by one
     double lanes = wide.vector_bytes / (double)sizeof(float) * 2 * PRODUCT_SHARE * RATE;
-    double products = up(s->columns, PANEL_COLUMNS) * up(s->depth, UNITS) / lanes;
+    double products = up(s->columns, PANEL_COLUMNS) * up(s->depth, BF16_FILLED) / lanes;
     double left_out = s->in_bytes / (double)sizeof(float) - s->batch * s->pixels * s->depth / s->taps;
     double feature = op->id & PLANES_OUT && s->out_bytes > NEAR_BYTES ? FAR_FEATURE : FEATURE;
     double cycles = s->batch * s->pixels * (products / 2 + COPY * s->depth + PIXEL + feature * s->columns);
-    return c.planes < SET_UP + COPY * (left_out > 0 ? left_out : 0) + cycles;
+    return c.planes < BF16_SET_UP + COPY * (left_out > 0 ? left_out : 0) + cycles;
 }
 
 // ---- the op

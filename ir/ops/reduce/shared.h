@@ -1,6 +1,6 @@
 // Reductions of the same numbers for a few elements of the result: products of a matrix by a few vectors, distances of many points from a few. What they share
 // is read once, where the code computes these elements side by side: sums of rows in registers (codegen/stages/reduce.c), of columns in the first cache
-// (codegen/stages/columns.c), and no task has only some of them (passes/fuse/tile.c).
+// (codegen/stages/columns.c), and no task has only some of them (passes/fuse/units.c).
 #ifndef TPUCC_IR_OPS_REDUCE_SHARED_H
 #define TPUCC_IR_OPS_REDUCE_SHARED_H
 
