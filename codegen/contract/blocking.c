@@ -4,6 +4,7 @@
 #include "codegen/contract/blocking.h"
 
 #include "codegen/contract/epilogue.h"
+#include "codegen/contract/fetching.h"
 #include "codegen/contract/grouped.h"
 #include "codegen/contract/passing.h"
 

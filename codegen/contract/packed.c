@@ -265,6 +265,8 @@ void packed_fill(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMVal
     ll_loop_end(l, &loop);
 }
 
+bool packed_lines_apart(const Packed *t, const Problem *q, uint32_t mr) { return t->run && t->unit.rows > 1 && conv_run_apart(&q->run, mr); }
+
 int64_t packed_rows(const Packed *t, const Problem *q) {
     const ConvRun *r = &q->run;
     if (!t->run) return q->tile_rows;

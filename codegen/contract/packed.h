@@ -30,8 +30,9 @@ int64_t packed_block(const Problem *q, PackedUnit unit);       // elements along
 bool packed_has_short_runs(const Problem *q, PackedUnit unit); // is K one block of a few runs, each shorter than a line? No table is read for them
 Packed packed_new(const Problem *q, PackedUnit unit);          // room in scratch
 void packed_fill(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMValueRef m_to, LLVMValueRef k0, LLVMValueRef n);
-bool packed_keeps(const Problem *q);                    // may a core keep for tasks that follow what it has copied for the first of a row?
-int64_t packed_rows(const Packed *t, const Problem *q); // the most of a task; of a run places
+bool packed_keeps(const Problem *q);                                     // may a core keep for tasks that follow what it has copied for the first of a row?
+int64_t packed_rows(const Packed *t, const Problem *q);                  // the most of a task; of a run places
+bool packed_lines_apart(const Packed *t, const Problem *q, uint32_t mr); // of a run: do register tiles of mr rows end where a line of it does?
 // Of a run: the place in A where row m of C begins.
 LLVMValueRef packed_place(const Problem *q, LLVMValueRef m);
 LLVMValueRef packed_at(const Packed *t, const Problem *q, LLVMValueRef m_from, LLVMValueRef m0,
