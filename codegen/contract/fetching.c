@@ -74,7 +74,7 @@ LLVMValueRef task_fetches(const Blocking *c) {
 }
 
 // Bytes for each ki; 0: there are too few rows to do it in passing.
-uint32_t fetch_step(const Blocking *c) {
+uint32_t fetched_bytes(const Blocking *c) {
     int64_t n = fetching_groups(c), bytes = PANEL_COLUMNS * (int64_t)dtype_bytes(c->q->packed_type);
     if (n && c->q->planes) return (uint32_t)(c->planes.plane * (int64_t)dtype_bytes(c->q->element_type));
     return n ? (uint32_t)i64_ceil_div(bytes, n) : 0;
@@ -96,7 +96,7 @@ LLVMValueRef fetched_by(const Blocking *c, const RegisterTile *t) {
     if (q->units) return LLVMBuildSelect(l->b, t->first_rows, t->b, LLVMConstNull(l->ptr), "");
     if (q->planes) return planes_ahead(&c->planes, q, c->b, LLVMBuildAdd(l->b, t->n0, ll_i64(l, c->unit), ""), t->k.k0, group);
     LLVMValueRef panel = LLVMBuildUDiv(l->b, group, ll_i64(l, n), ""), part = LLVMBuildURem(l->b, group, ll_i64(l, n), "");
-    LLVMValueRef each = LLVMBuildMul(l->b, LLVMBuildMul(l->b, t->k.n_outer, t->k.n_inner, ""), ll_i64(l, fetch_step(c)), "");
+    LLVMValueRef each = LLVMBuildMul(l->b, LLVMBuildMul(l->b, t->k.n_outer, t->k.n_inner, ""), ll_i64(l, fetched_bytes(c)), "");
     LLVMValueRef at = LLVMBuildMul(l->b, panel, ll_i64(l, q->depth * PANEL_COLUMNS * (int64_t)dtype_bytes(q->packed_type)), "");
     return ll_gep(l, l->i8, t->next, LLVMBuildAdd(l->b, at, LLVMBuildMul(l->b, part, each, ""), ""));
 }

@@ -12,7 +12,7 @@ LLVMValueRef task_fetches(const Blocking *c); // Blocking.fetches
 bool rows_follow(const Blocking *c);          // do tasks of other rows follow with the same panels?
 bool panels_are_near(const Blocking *c);      // does nothing fetch panels for rows that pass them? Then the processor brings them, in long runs
 int64_t bytes_ahead(const Blocking *c);       // of few rows: how far ahead each of them fetches its panel; 0: it does not
-uint32_t fetch_step(const Blocking *c);       // bytes for each ki; 0: there are too few rows to do it in passing
+uint32_t fetched_bytes(const Blocking *c);    // bytes for each ki; 0: there are too few rows to do it in passing
 uint32_t fetched_lines(const Blocking *c);    // by a matrix unit: lines of each panel and step, for each register tile of rows
 LLVMValueRef fetched_by(const Blocking *c, const RegisterTile *t); // where what this register tile fetches lies; poison: it fetches nothing
 
