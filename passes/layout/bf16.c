@@ -8,6 +8,8 @@
 #include "passes/layout/planes.h"
 #include "passes/rewrite.h"
 
+#include <stdlib.h>
+
 enum { FEW_PRODUCTS = 16 }; // of a sum: it takes about as long as copying windows that are rounded
 enum { NEAR = 1 << 16 };    // elements that stay in the second cache, with what they become
 static const double MULTIPLIED = 27, ROUNDED = 0.1, FAR_ROUNDED = 0.8, TURNED = 0.4, PACKED = 0.15, FAR_PACKED = 0.9, RUN = 15, READ = 1.0 / 32;
@@ -106,4 +108,55 @@ const char *bf16_is_slower(const Op *op) {
     if (!dot && planes_beat_bf16(op)) return "it has few channels and features";
     if (dot ? is_dot_small(op) : is_convolution_small(op)) return "it multiplies little by what it would round";
     return NULL;
+}
+
+// ---- what makes results
+
+enum { SMALL_SHARE = 32 };                                                    // of the function's products: so much longer may f32 take
+static const double BF16_MULTIPLIED = 128, FAR_READ = 1, BF16_FAR_READ = 0.5; // as whole networks are
+
+static double constants(const Op *op) {
+    double n = 0;
+    for (uint32_t i = 0; i < 2; i++)
+        if (contract_is_constant(op->operands[i])) n += (double)op->operands[i]->type->n_elems;
+    return n;
+}
+
+static double cycles(const Op *op) { return op_steps(op) / BF16_MULTIPLIED + constants(op) * BF16_FAR_READ; }
+static double cycles_longer(const Op *op) { return op_steps(op) * (1 / MULTIPLIED - 1 / BF16_MULTIPLIED) + constants(op) * (FAR_READ - BF16_FAR_READ); }
+
+static void list_op(Op *op, void *context) {
+    OpList *list = context;
+    op->mark = NULL;
+    vec_push(list, op);
+}
+
+// Op.mark: something multiplies what becomes of it. What stands in regions is taken to do so.
+static void mark_multiplied(Func *f) {
+    OpList all = {0};
+    block_walk(f->body, list_op, &all);
+    for (size_t i = all.n; i-- > 0;) {
+        const Op *op = all.items[i];
+        bool multiplies = op->mark || op->block != f->body || op->n_regions || op_is_product(op->kind) || op->kind == OP_RAGGED_DOT || op_callee(op);
+        for (uint32_t k = 0; multiplies && k < op->n_operands; k++) {
+            Op *def = value_resolved(op->operands[k])->def;
+            if (def) def->mark = f;
+        }
+    }
+    vec_free(&all);
+}
+
+OpList bf16_last(Func *f, const OpList *products) {
+    OpList last = {0};
+    double all = 0, longer = 0;
+    mark_multiplied(f);
+    for (size_t i = 0; i < products->n; i++) {
+        const Op *op = products->items[i];
+        all += cycles(op);
+        if (op->mark || op->block != f->body || op->kind == OP_RAGGED_DOT) continue;
+        vec_push(&last, op);
+        longer += cycles_longer(op);
+    }
+    if (longer * SMALL_SHARE > all) last.n = 0;
+    return last;
 }

@@ -1,6 +1,7 @@
 // In which precision contractions of f32 multiply (--precision), as a TPU's matrix unit does it: operands are rounded to bf16, products of these are exact and
 // summed up in f32. bf16 says so for all of them; model follows each op's precision_config: DEFAULT is that, HIGHEST stays f32, and HIGH takes an operand as
-// the sum of two bf16, its rounding and what that has left, and adds three of the four products. What would be slower by the roundings stays f32 (bf16.h).
+// the sum of two bf16, its rounding and what that has left, and adds three of the four products. What would be slower by the roundings stays f32, and so do the
+// last products where that costs little (bf16.h).
 //
 // Convolutions that Winograd's method does faster than the processor multiplies bf16 are multiplied by it, in f32, what they multiply being rounded all the
 // same: so no network is slower than in f32, and results are those of bf16.
@@ -63,7 +64,7 @@ static Multiply chosen(const Op *op, PrecisionKind kind, ProductPrecision *out) 
 
 typedef struct {
     Module *m;
-    const PassContext *c;
+    PassContext *c;
     OpList roundings, whole; // of operands to bf16: to that alone, and in three products
 } Precision;
 
@@ -151,23 +152,51 @@ static void mark_planes(const OpList *list) {
     }
 }
 
-bool pass_precision(PassContext *c) {
+typedef struct {
+    Multiply how;
+    ProductPrecision report;
+} Choice;
+
+// Of the function's products, in order; to be freed.
+static Choice *choices(Func *f, const OpList *list, PrecisionKind kind) {
+    Choice *all = xcalloc(list->n + 1, sizeof *all);
+    OpList products = {0};
+    for (size_t i = 0; i < list->n; i++) {
+        all[i].how = chosen(list->items[i], kind, &all[i].report);
+        if (all[i].how == AS_BF16) vec_push(&products, list->items[i]);
+    }
+    OpList last = bf16_last(f, &products);
+    for (size_t i = 0, k = 0; i < list->n && k < last.n; i++) {
+        if (list->items[i] != last.items[k]) continue;
+        k++;
+        all[i] = (Choice){AS_F32, {list->items[i], "f32", "it makes results, where f32 costs little"}};
+    }
+    vec_free(&products);
+    vec_free(&last);
+    return all;
+}
+
+static void multiply_function(Precision *p, Func *f) {
     OpList list = {0};
-    Precision p = {.m = c->m, .c = c};
-    if (c->o->precision == PRECISION_F32) return true;
-    for (Func *f = c->m->first_func; f; f = f->next) block_walk(f->body, find, &list);
+    block_walk(f->body, find, &list);
     mark_planes(&list);
+    Choice *choice = choices(f, &list, p->c->o->precision);
     for (size_t i = 0; i < list.n; i++) {
         Op *op = (Op *)(uintptr_t)list.items[i];
         for (uint32_t k = 0; k < op->n_operands; k++) op->operands[k] = value_resolved(op->operands[k]);
-        ProductPrecision report;
-        Multiply how = chosen(op, c->o->precision, &report);
-        vec_push(c->products, report);
-        if (how == AS_F32) continue;
-        multiply_as(&p, op, how);
-        c->changed = true;
+        vec_push(p->c->products, choice[i].report);
+        if (choice[i].how == AS_F32) continue;
+        multiply_as(p, op, choice[i].how);
+        p->c->changed = true;
     }
+    free(choice);
     vec_free(&list);
+}
+
+bool pass_precision(PassContext *c) {
+    Precision p = {.m = c->m, .c = c};
+    if (c->o->precision == PRECISION_F32) return true;
+    for (Func *f = c->m->first_func; f; f = f->next) multiply_function(&p, f);
     module_resolve(c->m);
     for (Func *f = c->m->first_func; f; f = f->next) activations_store(c->m, f, &p.roundings, &p.whole);
     module_resolve(c->m);
