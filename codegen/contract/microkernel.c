@@ -6,7 +6,7 @@
 static const Microkernel kernels[] = {
 #define MICROKERNEL(base, element, sum, mr, panels, emit) {BASE_##base, DT_##element, DT_##sum, mr, panels, micro_##emit, false},
 #define NARROW_MICROKERNEL MICROKERNEL
-#define SMALL_MICROKERNEL(base, element, sum, mr, panels, emit, products, depth, columns, aligned, across) \
+#define SMALL_MICROKERNEL(base, element, sum, mr, panels, emit, products, depth, columns, aligned, across, far) \
     {BASE_##base, DT_##element, DT_##sum, mr, panels, micro_##emit, true},
 #include "codegen/target/microkernel.def"
 };
@@ -15,7 +15,8 @@ static const Microkernel kernels[] = {
     _Static_assert((mr) <= MICRO_MAX_ROWS && (panels) <= MICRO_MAX_PANELS && (mr) * (panels) <= MICRO_MAX_TILE, \
                    "the register tile of " #element " on " #base " is larger than what micro-kernels hold");
 #define NARROW_MICROKERNEL MICROKERNEL
-#define SMALL_MICROKERNEL(base, element, sum, mr, panels, emit, products, depth, columns, aligned, across) MICROKERNEL(base, element, sum, mr, panels, emit)
+#define SMALL_MICROKERNEL(base, element, sum, mr, panels, emit, products, depth, columns, aligned, across, far) \
+    MICROKERNEL(base, element, sum, mr, panels, emit)
 #include "codegen/target/microkernel.def"
 _Static_assert((int)MICRO_MAX_TILE <= (int)LL_MAX_CARRY, "a loop carries all accumulators");
 

@@ -54,15 +54,15 @@ static const ContractTile tiles[N_BASES][DT_COUNT] = {
 #define MICROKERNEL(base, element, type, rows, width, emit) \
     [BASE_##base][DT_##element] = {.sum = DT_##type, .mr = rows, .panels = width, .rate = RATE_##emit(BITS_##element)},
 #define NARROW_MICROKERNEL(base, element, sum, mr, panels, emit)
-#define SMALL_MICROKERNEL(base, element, sum, mr, panels, emit, products, depth, columns, aligned, across)                                     \
+#define SMALL_MICROKERNEL(base, element, sum, mr, panels, emit, products, depth, columns, aligned, across, far)                                \
     [BASE_##base][DT_##element].small = products, [BASE_##base][DT_##element].small_depth = depth, [BASE_##base][DT_##element].wide = columns, \
-    [BASE_##base][DT_##element].wide_depth = aligned, [BASE_##base][DT_##element].cut_depth = across,
+    [BASE_##base][DT_##element].wide_depth = aligned, [BASE_##base][DT_##element].cut_depth = across, [BASE_##base][DT_##element].far_depth = far,
 #include "codegen/target/microkernel.def"
 };
 enum {
 #define MICROKERNEL(base, element, sum, mr, panels, emit) MR_##base##_##element##_##sum = mr,
 #define NARROW_MICROKERNEL(base, element, sum, mr, panels, emit)
-#define SMALL_MICROKERNEL(base, element, sum, mr, panels, emit, products, depth, columns, aligned, across)
+#define SMALL_MICROKERNEL(base, element, sum, mr, panels, emit, products, depth, columns, aligned, across, far)
 #include "codegen/target/microkernel.def"
 };
 

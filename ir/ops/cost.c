@@ -26,11 +26,11 @@ static int64_t window_depth(const Op *conv) {
 // Of units of each sum, up to how many vectors are stored in so much less time than tiles that they multiply longer: more where rows of the result end inside
 // of lines, most where it is also more than the second cache holds.
 static int64_t small_depth(const Type to, const TargetFacts *target, const ContractTile *tile) {
-    enum { FAR_DEPTH = 8, LINE_BYTES = 64 };
+    enum { LINE_BYTES = 64 };
     int64_t columns = to->dims[to->rank - 1];
     if (!tile->small_depth || columns < tile->wide) return tile->small_depth;
     if (columns * (int64_t)dtype_bytes(to->dtype) % LINE_BYTES == 0) return tile->wide_depth;
-    return type_bytes(to) > target->l2_bytes ? i64_min(2 * tile->cut_depth, FAR_DEPTH) : tile->cut_depth;
+    return type_bytes(to) > target->l2_bytes ? tile->far_depth : tile->cut_depth;
 }
 
 bool op_is_small(const Op *op, const TargetFacts *target) {

@@ -14,7 +14,8 @@ typedef struct {
     int64_t small_depth; // and those whose sums have no more units than that
     int64_t wide;        // of no fewer columns, those of no more units than
     int64_t wide_depth;  // this, and
-    int64_t cut_depth;   // this where rows of the result end inside of lines
+    int64_t cut_depth;   // this where rows of the result end inside of lines, and
+    int64_t far_depth;   // this where it is also more than the second cache holds
 } ContractTile;
 
 // By a matrix unit, from tiles, beyond the rate of any dot product of vectors.
