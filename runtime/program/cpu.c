@@ -7,6 +7,7 @@
 #include <cpuid.h>
 #include <fcntl.h>
 #include <sched.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -64,25 +65,39 @@ static bool is_amd(void) {
     return __get_cpuid(0, &r[EAX], &r[EBX], &r[ECX], &r[EDX]) && r[EBX] == signature_AMD_ebx && r[ECX] == signature_AMD_ecx && r[EDX] == signature_AMD_edx;
 }
 
-uint64_t cpu_features(void) {
+// What a leaf says; leaf 7 says in EAX of its first subleaf how many it has: what lies beyond them means nothing.
+static bool read_leaf(uint32_t leaf, uint32_t subleaf, unsigned out[4]) {
+    if (subleaf && (!__get_cpuid_count(leaf, 0, &out[EAX], &out[EBX], &out[ECX], &out[EDX]) || out[EAX] < subleaf)) return false;
+    return __get_cpuid_count(leaf, subleaf, &out[EAX], &out[EBX], &out[ECX], &out[EDX]);
+}
+
+static uint64_t read_features(void) {
     uint64_t have = 0, saved = saved_registers();
+    uint32_t leaf = 0, subleaf = 0; // the one that was read last
+    unsigned r[4];
+    bool known = read_leaf(leaf, subleaf, r);
     for (size_t i = 0; i < N_FEATURES; i++) {
-        unsigned r[4];
         if ((saved & features[i].needs) != features[i].needs) continue;
         if (features[i].reg == MAKER) {
             if (have & TPU_CPU_AVX512BF16 && is_amd()) have |= features[i].feature;
             continue;
         }
-        if (!__get_cpuid_count(features[i].leaf, features[i].subleaf, &r[EAX], &r[EBX], &r[ECX], &r[EDX])) continue;
-        // Leaf 7 says in EAX how many subleaves it has; what lies beyond them means nothing.
-        if (features[i].leaf == 7 && features[i].subleaf) {
-            unsigned first[4] = {0};
-            __get_cpuid_count(7, 0, &first[EAX], &first[EBX], &first[ECX], &first[EDX]);
-            if (first[EAX] < features[i].subleaf) continue;
+        if (leaf != features[i].leaf || subleaf != features[i].subleaf) {
+            leaf = features[i].leaf, subleaf = features[i].subleaf;
+            known = read_leaf(leaf, subleaf, r);
         }
-        if (r[features[i].reg] >> features[i].bit & 1) have |= features[i].feature;
+        if (known && r[features[i].reg] >> features[i].bit & 1) have |= features[i].feature;
     }
     return have;
+}
+
+// Asked for once a process: where a hypervisor answers, a leaf takes microseconds, and all of them took longer than the rest of loading a small program.
+uint64_t cpu_features(void) {
+    static const uint64_t READ = 1ull << 63;
+    static _Atomic uint64_t known;
+    uint64_t have = atomic_load_explicit(&known, memory_order_relaxed);
+    if (!have) atomic_store_explicit(&known, have = read_features() | READ, memory_order_relaxed);
+    return have & ~READ;
 }
 
 void cpu_list_features(Line *line, uint64_t set) {
