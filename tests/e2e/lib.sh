@@ -3,7 +3,7 @@
 #   build, root, here, models, data   BUILD_DIR, the repository, the script's folder, the networks beside this file, ../shared or TPUCC_DATA
 #   work                              a folder of its own, where the script goes on and which is removed when it ends
 #   n, failed                         what a script counts, 0
-# and gives fail, wrong, without, skip, exits, weights_of, slab_of and bodies.
+# and gives fail, wrong, without, skip, exits, targets, weights_of, slab_of and bodies.
 # shellcheck shell=sh disable=SC2034 # what is set here is read there
 here=$(cd "$(dirname "$0")" && pwd) || exit 2
 root=${here%/tests/e2e*}
@@ -50,6 +50,9 @@ exits() {
     [ $got = "$code" ] || fail "exit code $got, not $code: $*"
     [ -z "$text" ] || grep -qF -- "$text" said || fail "no '$text': $*"
 }
+
+# targets NAME...: processors to compile for: all of them, or the first one (TPUCC_TARGETS=first), where a sanitizer is to look at the compiler
+targets() { if [ "${TPUCC_TARGETS:-all}" = first ]; then echo "$1"; else echo "$@"; fi; }
 
 # weights_of PROGRAM, slab_of PROGRAM: bytes
 weights_of() { "$build/tpurun" "$1" --describe --json | sed -n 's/.*"weight_bytes": \([0-9]*\).*/\1/p'; }

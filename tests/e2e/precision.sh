@@ -13,9 +13,9 @@ for name in mlp digits mobilenet_tiny resnet_tiny bert_tiny lstm_tiny; do
     weights="--weights $models/$name.safetensors"
     # shellcheck disable=SC2086 # lists of words
     "$build/tpurun" --interpret "$mlir" $weights --precision bf16 --input "input=$models/$name.input.npy" --output output0=want.npy >log 2>&1 || fail "$name: the evaluator"
-    for mcpu in '' --mcpu=x86-64-v3; do
+    for mcpu in $(targets native x86-64-v3); do
         # shellcheck disable=SC2086
-        "$build/tpucc" "$mlir" $weights --precision=bf16 $mcpu -o program.so >log 2>&1 || fail "$name does not compile $mcpu"
+        "$build/tpucc" "$mlir" $weights --precision=bf16 --mcpu=$mcpu -o program.so >log 2>&1 || fail "$name does not compile $mcpu"
         "$build/tpurun" program.so --threads 1 --input "input=$models/$name.input.npy" --output output0=one.npy --expect output0=want.npy --rtol 1e-2 --atol 3e-2 >log 2>&1 ||
             fail "$name: not what the evaluator says $mcpu"
         "$build/tpurun" program.so --threads 2 --input "input=$models/$name.input.npy" --output output0=two.npy >log 2>&1 || fail "$name on two threads $mcpu"
@@ -96,9 +96,9 @@ case_of ragged 'tensor<40x40xf32>' '  %n = stablehlo.constant dense<[11, 0, 20]>
   return %0 : tensor<40x40xf32>'
 for name in fft idft cholesky solve integers mixed half weights ragged; do
     "$build/tpurun" --interpret $name.mlir --precision bf16 --input x=x.npy --output output0=want.npy >log 2>&1 || fail "$name: the evaluator"
-    for mcpu in '' --mcpu=x86-64-v3; do
+    for mcpu in $(targets native x86-64-v3); do
         # shellcheck disable=SC2086
-        "$build/tpucc" $name.mlir --precision=bf16 $mcpu -o $name.so >log 2>&1 || fail "$name does not compile $mcpu"
+        "$build/tpucc" $name.mlir --precision=bf16 --mcpu=$mcpu -o $name.so >log 2>&1 || fail "$name does not compile $mcpu"
         "$build/tpurun" $name.so --input x=x.npy --expect output0=want.npy --rtol 2e-5 --atol 1e-4 >log 2>&1 || fail "$name in bf16 is not what the evaluator says $mcpu"
     done
 done

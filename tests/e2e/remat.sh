@@ -42,7 +42,7 @@ run() {
 
 for name in resnet transformer; do
     mlir=$here/remat/$name.mlir
-    for mcpu in native x86-64-v3; do
+    for mcpu in $(targets native x86-64-v3); do
         exits 0 '' tpucc "$mlir" --grad=arg0 --mcpu=$mcpu --prefix p -o kept.so
         all=$(slab_of kept.so)
         run kept.so 1 want

@@ -23,7 +23,7 @@ for folder in "$programs"/*/; do
     for by in stablehlo xla; do
         [ -e "$folder/${by}0.npy" ] || continue # the interpreter does not know unsigned indices
         gives $by "$model" --interpret --scatter=$by
-        for cpu in native x86-64-v3; do
+        for cpu in $(targets native x86-64-v3); do
             "$build/tpucc" "$model" -o program.so --mcpu=$cpu --scatter=$by 2>said || { wrong "$name does not compile"; cat said; continue; }
             gives $by program.so
         done

@@ -46,7 +46,7 @@ make direct.so --conv=direct
 bits direct.so direct.npy 1
 for choices in ', "task": [7, 20]' ', "task": [512, 16], "prefetch": 2' ', "registers": [16, 4], "winograd": 0' ', "registers": [1, 1], "prefetch": 0' \
     ', "registers": [3, 5], "task": [40, 48], "prefetch": 8' ', "registers": [4, 16], "prefetch": 1'; do
-    for mcpu in native x86-64-v3; do
+    for mcpu in $(targets native x86-64-v3); do
         [ $mcpu = native ] && from=a.so.tuned || from=own.json
         choose forced.json "$from" "$choices"
         make forced.so --tuned=forced.json --conv=direct --mcpu=$mcpu

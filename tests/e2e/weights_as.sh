@@ -12,7 +12,7 @@ for name in mlp digits bert_tiny lstm_tiny mobilenet_tiny; do
     input="--input input=$models/$name.input.npy"
     # shellcheck disable=SC2086 # lists of words
     tpurun --interpret "$mlir" $weights --weights-as bf16 $input --output output0=want.npy >said 2>&1 || fail "$name: the evaluator"
-    for mcpu in native x86-64-v3; do
+    for mcpu in $(targets native x86-64-v3); do
         # shellcheck disable=SC2086
         {
             tpucc "$mlir" $weights --mcpu=$mcpu --prefix p -o f32.so >said 2>&1 || fail "$name for $mcpu"
@@ -62,7 +62,7 @@ decoder='decoder.mlir --weights decoder.safetensors'
 {
     tpurun --interpret $decoder --weights-as=bf16 --input ids=ids.npy --output output0=a.npy --output output1=b.npy >said 2>&1 || fail 'a decoder: the evaluator'
     tpurun --interpret $decoder --input ids=ids.npy --output output0=c.npy >said 2>&1 || fail 'a decoder in f32'
-    for mcpu in native x86-64-v3 all; do
+    for mcpu in $(targets native x86-64-v3 all); do
         tpucc $decoder --mcpu=$mcpu -o f32.so >said 2>&1 || fail "a decoder, $mcpu"
         tpucc $decoder --mcpu=$mcpu --weights-as=bf16 --shape-report=r.txt -o program.so >said 2>&1 || fail "a decoder in bf16, $mcpu"
         tpurun program.so --input ids=ids.npy --expect output0=a.npy --expect output1=b.npy --rtol 1e-5 --atol 1e-5 >said 2>&1 || fail "a decoder, $mcpu"
@@ -101,13 +101,13 @@ run_of() {
     } >run.safetensors
     { printf "\223NUMPY\001\000\166\000%-117s\n" "{'descr': '<f4', 'fortran_order': False, 'shape': ($3, $1), }" && tail -c +2001 w.npy | head -c $(($3 * $1 * 4)); } >x.npy
     tpurun --interpret run.mlir --weights run.safetensors --weights-as=bf16 --input x=x.npy --output output0=want.npy >said 2>&1 || fail "$*: the evaluator"
-    for mcpu in native $([ -n "${4:-}" ] || echo x86-64-v3); do
+    for mcpu in $(targets native $([ -n "${4:-}" ] || echo x86-64-v3)); do
         tpucc run.mlir --weights run.safetensors --mcpu=$mcpu --weights-as=bf16 -o program.so >said 2>&1 || fail "$*, $mcpu"
         tpurun program.so --threads 1 --input x=x.npy --output output0=$mcpu.npy --expect output0=want.npy --rtol 1e-4 --atol 1e-4 >said 2>&1 || fail "$*: not what the evaluator says, $mcpu"
         tpurun program.so --threads 2 --input x=x.npy --output output0=two.npy >said 2>&1 || fail "$* on two threads, $mcpu"
         cmp $mcpu.npy two.npy || fail "$*: one and two threads differ, $mcpu"
     done
-    [ -n "${4:-}" ] || cmp native.npy x86-64-v3.npy || fail "$*: processors differ"
+    [ "$mcpu" = native ] || cmp native.npy x86-64-v3.npy || fail "$*: processors differ"
 }
 run_of 4101 4197 2 native
 run_of 3 40 1
@@ -123,7 +123,7 @@ for name in mlp digits bert_tiny lstm_tiny; do
             mlir="$models/$name.mlir --weights $models/$name.safetensors"
             input="--input input=$models/$name.input.npy"
             tpurun --interpret $mlir --weights-as $as $input --output output0=want.npy >said 2>&1 || fail "$name, $as: the evaluator"
-            for mcpu in native x86-64-v3; do
+            for mcpu in $(targets native x86-64-v3); do
                 tpucc $mlir --mcpu=$mcpu --prefix p -o f32.so >said 2>&1 || fail "$name for $mcpu"
                 tpucc $mlir --mcpu=$mcpu --prefix p --weights-as=$as -o program.so >said 2>&1 || fail "$name does not compile, $as, $mcpu"
                 tpurun program.so --threads 1 $input --output output0=one.npy --expect output0=want.npy --rtol 1e-4 --atol 1e-4 >said 2>&1 ||
@@ -179,7 +179,7 @@ for i in 0 1 2 3 4 5 6; do output="$output --output output$i=want$i.npy" expecte
 # shellcheck disable=SC2086
 for as in int8 int8:128 int4 int4:32; do
     tpurun --interpret $shapes --weights-as=$as --input s=seed.npy $output >said 2>&1 || fail "shapes, $as: the evaluator"
-    for more in --mcpu=native --mcpu=x86-64-v4 --mcpu=x86-64-v3 --mcpu=all --skip=fold; do
+    for more in $(targets --mcpu=native --mcpu=x86-64-v4 --mcpu=x86-64-v3 --mcpu=all) --skip=fold; do
         tpucc $shapes --weights-as=$as $more --shape-report=r.txt -o shapes.so >said 2>&1 || fail "shapes, $as, $more"
         tpurun shapes.so --input s=seed.npy $expected --rtol 1e-4 --atol 2e-3 >said 2>&1 || fail "shapes, $as, $more: not what the evaluator says"
         most=18
@@ -243,7 +243,7 @@ for i in 0 1 2 3; do output="$output --output output$i=want$i.npy" expected="$ex
 # shellcheck disable=SC2086
 for as in int8 int8:128 int4 int4:32; do
     tpurun --interpret $digits --weights-as=$as --input s=seed.npy $output >said 2>&1 || fail "digits, $as: the evaluator"
-    for mcpu in native x86-64-v4 x86-64-v3; do
+    for mcpu in $(targets native x86-64-v4 x86-64-v3); do
         tpucc $digits --weights-as=$as --mcpu=$mcpu -o digits.so >said 2>&1 || fail "digits, $as, $mcpu"
         tpurun digits.so --threads 1 --input s=seed.npy --output output1=one.npy $expected --rtol 1e-5 --atol 1e-3 >said 2>&1 ||
             fail "digits, $as, $mcpu: not what the evaluator says"

@@ -69,7 +69,7 @@ without() {
 
 for optimizer in sgd:lr=0.1 sgd:lr=0.1,momentum=0.9,nesterov=true adam:lr=0.01,clip_value=0.01 adamw:lr=0.01 adam:lr=0.01,clip_norm=0.1 lamb:lr=0.01; do
     for replicas in 2 8; do
-        for target in native x86-64-v3; do
+        for target in $(targets native x86-64-v3); do
             without $optimizer --replicas $replicas --mcpu=$target
             for more in '' '--steps-per-execution 4'; do
                 # shellcheck disable=SC2086 # words
