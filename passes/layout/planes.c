@@ -5,7 +5,9 @@
 
 #include "ir/ops/conv/conv.h"
 #include "passes/layout/layout.h"
+#include "passes/layout/shifts.h"
 
+#include <math.h>
 #include <string.h>
 
 // ---- what is around
@@ -40,7 +42,7 @@ void planes_mark(Block *b) {
 
 // Cycles of a core. Products run at a share of the peak; a transpose moves some bytes a cycle.
 static const double PRODUCT_SHARE = 0.85, TURNED_BYTES = 4, LOAD = 1.5, PART = 12;
-enum { FEW_CHANNELS = 16, MOST_PIXELS = 1 << 27 };
+enum { FEW_CHANNELS = 16, MOST_PIXELS = 1 << 27, VECTOR_BYTES = 64 };
 
 typedef struct {
     double batch, groups, columns, depth, pixels, taps, in_bytes, out_bytes;
@@ -120,7 +122,6 @@ bool planes_are_wanted(const Op *op) {
 
 typedef struct {
     double planes, last; // cycles
-    Size size;
 } Costs;
 
 // Both ways, transposes counted; false: not plane by plane.
@@ -136,7 +137,7 @@ static bool costs_of(const Op *op, const TargetFacts *target, Costs *out) {
     double last = last_cycles(&s, target, t), planes = planes_cycles(&s, dims, n, target, t);
     *(op->id & PLANES_IN ? &last : &planes) += turned_in;
     *(op->id & PLANES_OUT ? &last : &planes) += turned_out;
-    *out = (Costs){planes, last, s};
+    *out = (Costs){planes, last};
     return true;
 }
 
@@ -145,23 +146,47 @@ bool planes_choose(const Op *op, const TargetFacts *target) {
     return costs_of(op, target, &c) && c.planes < c.last;
 }
 
-// In bf16 the image is transposed, of which a stride may leave out much, each task copies its windows, element by element, and the result is transposed:
-// measured on Zen 4, in the same measure as what planes cost; a matrix unit is set up besides.
-bool planes_beat_bf16(const Op *op) {
-    static const TargetFacts wide = {.vector_bytes = 64};
+// In bf16 the image is transposed, of which a stride may leave out much, each task copies its windows, and the result is transposed: measured on Zen 4, in the
+// same measure as what planes cost; a matrix unit is set up besides. Windows of few channels are copied element by element.
+static double copied_cycles(const Op *op, const Size *s) {
     static const double RATE = 2, COPY = 0.25, PIXEL = 10;   // products in the time of one of f32; cycles, of each
     static const double FEATURE = 0.375, FAR_FEATURE = 1.25; // of a result, and where it is transposed from beyond the second cache
     enum { NEAR_BYTES = 1 << 20 };
-    Costs c;
-    if (op->kind != OP_CONVOLUTION || !costs_of(op, &wide, &c) || c.planes >= c.last) return false;
-    const Size *s = &c.size;
-    if (s->taps > 1 && s->depth / s->taps >= FEW_CHANNELS) return false; // taps are looked up one by one
-    double lanes = wide.vector_bytes / (double)sizeof(float) * 2 * PRODUCT_SHARE * RATE;
+    double lanes = VECTOR_BYTES / (double)sizeof(float) * 2 * PRODUCT_SHARE * RATE;
     double products = up(s->columns, PANEL_COLUMNS) * up(s->depth, BF16_FILLED) / lanes;
     double left_out = s->in_bytes / (double)sizeof(float) - s->batch * s->pixels * s->depth / s->taps;
     double feature = op->id & PLANES_OUT && s->out_bytes > NEAR_BYTES ? FAR_FEATURE : FEATURE;
     double cycles = s->batch * s->pixels * (products / 2 + COPY * s->depth + PIXEL + feature * s->columns);
-    return c.planes < BF16_SET_UP + COPY * (left_out > 0 ? left_out : 0) + cycles;
+    return BF16_SET_UP + COPY * (left_out > 0 ? left_out : 0) + cycles;
+}
+
+static const double TURNED = 0.26; // cycles of each element
+
+// More channels tap by tap: of 150 convolutions on Zen 4, of up to 12 features. What planes cost is further off there, so that these have to win by more.
+static double tap_cycles(const Size *s) {
+    static const double TAP = 2.2, COPIED = 0.37, PRODUCT = 0.3, LESS = 1 / 1.3; // cycles of each; of a product by a panel
+    double panels = up(s->columns, PANEL_COLUMNS) / PANEL_COLUMNS;
+    double windows = s->batch * s->pixels * (TAP * s->taps + (COPIED + PRODUCT * panels) * s->depth);
+    return LESS * (BF16_SET_UP + TURNED * s->in_bytes / (double)sizeof(float) + windows);
+}
+
+// Of few features, whose taps become features that are shifted (shifts.h), in bf16 with channels last and in f32 plane by plane.
+static bool beats_shifted(const Size *s, const ShiftsWork *w, double planes) {
+    static const double PRODUCT = 0.54, SHIFTED = 1.4, PLANES_PRODUCT = 0.067, PACKED = 0.12, PLANES_SHIFTED = 0.7, LESS = 1 / 1.3; // cycles of each
+    double bf16 = BF16_SET_UP + TURNED * s->in_bytes / (double)sizeof(float) + PRODUCT * w->products + SHIFTED * w->shifted;
+    double f32 = w->elements * (PLANES_PRODUCT * up(w->features, 2) + PACKED) + PLANES_SHIFTED * w->shifted;
+    return f32 < bf16 || planes < LESS * bf16;
+}
+
+bool planes_beat_bf16(const Op *op) {
+    static const TargetFacts wide = {.vector_bytes = VECTOR_BYTES};
+    Costs c;
+    ShiftsWork work;
+    if (op->kind != OP_CONVOLUTION || !fits(op)) return false;
+    bool chosen = costs_of(op, &wide, &c) && c.planes < c.last, stays = op->id == (PLANES_IN | PLANES_OUT);
+    Size s = size_of(op);
+    if (stays && shifts_pay(op, DT_BF16, &work)) return beats_shifted(&s, &work, chosen ? c.planes : HUGE_VAL);
+    return chosen && c.planes < (s.taps == 1 || s.depth / s.taps < FEW_CHANNELS ? copied_cycles(op, &s) : tap_cycles(&s));
 }
 
 // ---- the op

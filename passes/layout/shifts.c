@@ -15,7 +15,8 @@
 
 enum { FEW_FEATURES = PANEL_COLUMNS / 2, LEAST_CHANNELS = 8, MOST_SHIFTS = 64, MOST_GROWTH = 2, LEAST_STEPS = 1 << 16 };
 
-// In steps of PANEL_COLUMNS products of f32: what each element of z costs, to be stored and read; and how much less everything has to be.
+// In steps of PANEL_COLUMNS products of f32: what each element of z costs, to be stored and read; and how much less everything has to be. (Of shorter
+// numbers, which take fewer steps, LEAST_STEPS are as much fewer: what is taken apart in f32 is in bf16.)
 static const double SHIFT = 1.5, GAIN = 0.75;
 
 // What is taken apart: a bit for each spatial dimension, and the taps along those.
@@ -38,15 +39,21 @@ static Split split_of(const Op *op, uint32_t dims) {
 
 // ---- where that pays
 
-static double steps_of(const Op *op, const Split *s, int64_t channels, int64_t features) {
+// Products by panels of columns, and elements of all z.
+static ShiftsWork work_of(const Op *op, const Split *s, int64_t channels, int64_t features) {
     double results = (double)op->results[0].type->n_elems / (double)features, places = results, depth = (double)channels;
     for (uint32_t i = 0; i < s->n; i++) {
         if (is_split(s, i)) places *= (double)s->dim[i].in / (double)s->dim[i].out;
         else depth *= (double)s->dim[i].window;
     }
-    double columns = (double)i64_round_up(features * s->taps, PANEL_COLUMNS) / PANEL_COLUMNS, bytes = (double)dtype_bytes(op->operands[0]->type->dtype);
-    double shifts = s->taps > 1 ? SHIFT * (places + results) / 2 * (double)(features * s->taps) : 0;
-    return places * columns * depth * bytes / sizeof(float) + shifts;
+    double columns = (double)i64_round_up(features * s->taps, PANEL_COLUMNS) / PANEL_COLUMNS;
+    return (ShiftsWork){places * depth, (double)(features * s->taps), places * columns * depth,
+                        s->taps > 1 ? (places + results) / 2 * (double)(features * s->taps) : 0};
+}
+
+static double steps_of(const Op *op, DType element, const Split *s, int64_t channels, int64_t features) {
+    ShiftsWork w = work_of(op, s, channels, features);
+    return w.products * (double)dtype_bytes(element) / sizeof(float) + SHIFT * w.shifted;
 }
 
 // A dimension by strides would have results computed that nothing takes; one with holes in its image is taken apart in another way.
@@ -57,21 +64,23 @@ static bool can_split(const Split *s) {
 }
 
 // What z has for each channel of the image is bounded, as it takes memory.
-static bool choose(const Op *op, Split *out) {
+static bool choose(const Op *op, DType element, Split *out, ShiftsWork *out_work) {
     int64_t channels = op->operands[0]->type->dims[op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT).v[1]];
     int64_t features = op->results[0].type->dims[op_list(op, ATTR_conv_dimension_numbers, CONV_OUTPUT).v[1]];
     if (op_int(op, ATTR_feature_group_count, 1) != 1 || op_int(op, ATTR_batch_group_count, 1) != 1) return false;
     if (features > FEW_FEATURES || channels < LEAST_CHANNELS || !op->results[0].type->n_elems || !op->operands[1]->type->n_elems) return false;
     *out = split_of(op, 0);
-    double whole = steps_of(op, out, channels, features), best = GAIN * whole, window = 1, results = 1;
+    double whole = steps_of(op, element, out, channels, features), best = GAIN * whole, window = 1, results = 1;
     for (uint32_t i = 0; i < out->n; i++) window *= (double)out->dim[i].window, results *= (double)out->dim[i].out;
-    if (whole < LEAST_STEPS || window > results) return false; // a gradient of weights is taken apart in another way
-    for (uint32_t dims = 1u << out->n; --dims > 0;) {          // of equals the last dimension: rows of the image stay whole
+    double least = dtype_bytes(element) < sizeof(float) ? (double)dtype_bytes(element) / sizeof(float) : 1;
+    if (whole < least * LEAST_STEPS || window > results) return false; // a gradient of weights is taken apart in another way
+    for (uint32_t dims = 1u << out->n; --dims > 0;) {                  // of equals the last dimension: rows of the image stay whole
         Split s = split_of(op, dims);
         if (!can_split(&s) || s.taps * features > MOST_GROWTH * channels) continue;
-        double steps = steps_of(op, &s, channels, features);
+        double steps = steps_of(op, element, &s, channels, features);
         if (steps < best) best = steps, *out = s;
     }
+    *out_work = work_of(op, out, channels, features);
     return out->dims;
 }
 
@@ -190,9 +199,12 @@ static Value *shifted(Builder *b, const Op *op, Value *z, const Split *s, int64_
     return build_slice(b, z, start, limit, strides);
 }
 
+bool shifts_pay(const Op *op, DType element, ShiftsWork *out) { return choose(op, element, &(Split){0}, out); }
+
 Op *shifts_lower(Module *m, Op *op) {
     Split s;
-    if (!choose(op, &s)) return NULL;
+    ShiftsWork work;
+    if (!choose(op, op->operands[0]->type->dtype, &s, &work)) return NULL;
     Builder b = builder_before(m, op);
     Op *made = narrower(&b, op, &s);
     Value *z = bordered(&b, op, made, &s);
