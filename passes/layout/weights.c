@@ -20,22 +20,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEW_WEIGHTS = 1024, FEW_TERMS = 32 }; // too few to wait for; fewer than scales are worth it
+enum { FEW_WEIGHTS = 1024, FEW_TERMS = 32, FEWEST_ROWS = 32 }; // too few to wait for; fewer than scales are worth it
 
 typedef struct {
     const char *text;
     Groups groups; // none: bf16
+    bool most;     // of rows, fewer where that takes fewer bytes
     double bound;  // of the error, where nobody says another: some more than numbers have that are distributed as trained weights mostly are
 } Form;
 
 static const Form forms[] = {
-    [WEIGHTS_BF16] = {"bf16", {0}, 0.01},
-    [WEIGHTS_INT8] = {"int8", {64, 8}, 0.02},
-    [WEIGHTS_INT8_32] = {"int8:32", {32, 8}, 0.02},
-    [WEIGHTS_INT8_128] = {"int8:128", {128, 8}, 0.02},
-    [WEIGHTS_INT4] = {"int4", {64, 4}, 0.15},
-    [WEIGHTS_INT4_32] = {"int4:32", {32, 4}, 0.15},
-    [WEIGHTS_INT4_128] = {"int4:128", {128, 4}, 0.15},
+    [WEIGHTS_BF16] = {"bf16", {0}, false, 0.01},
+    [WEIGHTS_INT8] = {"int8", {128, 8}, true, 0.02},
+    [WEIGHTS_INT8_32] = {"int8:32", {32, 8}, false, 0.02},
+    [WEIGHTS_INT8_64] = {"int8:64", {64, 8}, false, 0.02},
+    [WEIGHTS_INT8_128] = {"int8:128", {128, 8}, false, 0.02},
+    [WEIGHTS_INT4] = {"int4", {64, 4}, true, 0.15},
+    [WEIGHTS_INT4_32] = {"int4:32", {32, 4}, false, 0.15},
+    [WEIGHTS_INT4_64] = {"int4:64", {64, 4}, false, 0.15},
+    [WEIGHTS_INT4_128] = {"int4:128", {128, 4}, false, 0.15},
 };
 
 // ---- what is stored
@@ -149,6 +152,16 @@ static bool check_error(PassContext *c, const Op *op, const Form *as, double err
 
 // ---- storing it
 
+static int64_t bytes_of(Groups g, int64_t depth) { return groups_count(g, depth) * groups_bytes(g) / GROUP_COLUMNS; } // of a column
+
+// The last group of a column is filled with zeros: of short sums smaller groups take fewer bytes.
+static Groups groups_for(const Form *as, int64_t depth) {
+    Groups best = as->groups;
+    for (Groups g = best; as->most && g.rows >= FEWEST_ROWS; g.rows /= 2)
+        if (bytes_of(g, depth) < bytes_of(best, depth)) best = g;
+    return best;
+}
+
 static bool store(PassContext *c, Op *op, int i) {
     const Form *as = &forms[op->kind == OP_GATHER ? WEIGHTS_BF16 : c->o->weights_as];
     Builder b = builder_before(c->m, op);
@@ -160,10 +173,11 @@ static bool store(PassContext *c, Op *op, int i) {
         Axes dims = terms_of(op, i, room);
         int64_t depth = count_along(w->type, dims);
         if (depth < FEW_TERMS) return true;
-        Attr attrs[] = {attr_axes(&c->m->arena, ATTR_dimensions, dims.v, dims.n), attr_i64(ATTR_group, as->groups.rows), attr_i64(ATTR_bits, as->groups.bits)};
+        Groups g = groups_for(as, depth);
+        Attr attrs[] = {attr_axes(&c->m->arena, ATTR_dimensions, dims.v, dims.n), attr_i64(ATTR_group, g.rows), attr_i64(ATTR_bits, g.bits)};
         op->operands[i] = op_result(build_op(&b, OP_ROUND_GROUPS, &w, 1, attrs, COUNT(attrs)), 0);
-        bytes = w->type->n_elems / depth * groups_count(as->groups, depth) * groups_bytes(as->groups) / GROUP_COLUMNS;
-        error = error_of_groups(l, as->groups, dims);
+        bytes = w->type->n_elems / depth * bytes_of(g, depth);
+        error = error_of_groups(l, g, dims);
     } else {
         op->operands[i] = build_convert(&b, w, DT_BF16);
         error = error_of_bf16(l);
