@@ -14,6 +14,7 @@
 #include "ir/graph/uses.h"
 #include "ir/infer/infer.h"
 #include "ir/ops/cost.h"
+#include "ir/ops/pairs.h"
 #include "ir/ops/reduce/chunks.h"
 #include "passes/simplify/computed.h"
 
@@ -87,6 +88,16 @@ static bool is_candidate(const Op *op) {
     for (uint32_t i = 0; i < op->n_results; i++)
         if (!type_is_static(op->results[i].type)) return false;
     return true;
+}
+
+// Does it widen short numbers whose products are summed in pairs? These are multiplied as they are.
+static bool widens_pairs(const Fold *f, const Op *op) {
+    if (op->kind != OP_CONVERT) return false;
+    UseList users = uses_of(&f->uses, &op->results[0]);
+    while (users.n == 1 && op_has(users.v[0].op->kind, VIEW) && users.v[0].op->n_results == 1) users = uses_of(&f->uses, &users.v[0].op->results[0]);
+    if (users.n != 1 || users.v[0].op->kind != OP_MULTIPLY) return false;
+    users = uses_of(&f->uses, &users.v[0].op->results[0]);
+    return users.n == 1 && pairs_are_summed(users.v[0].op);
 }
 
 static bool is_seen_through(const Op *op) {
@@ -252,7 +263,7 @@ static bool result_of(Fold *f, const Op *op) {
 }
 
 static void fold_op(Fold *f, Op *op) {
-    if (!is_candidate(op) || op_is_quantized(op) || !is_worth(f, op) || !result_of(f, op)) return;
+    if (!is_candidate(op) || op_is_quantized(op) || widens_pairs(f, op) || !is_worth(f, op) || !result_of(f, op)) return;
     Module *m = f->c->m;
     Builder b = builder_before(m, op);
     for (uint32_t i = 0; i < op->n_results; i++) value_replace(&op->results[i], build_constant(&b, f->outs.items[i]));
