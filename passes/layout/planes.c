@@ -170,12 +170,12 @@ static double tap_cycles(const Size *s) {
     return LESS * (BF16_SET_UP + TURNED * s->in_bytes / (double)sizeof(float) + windows);
 }
 
-// Of few features, whose taps become features that are shifted (shifts.h), in bf16 with channels last and in f32 plane by plane.
-static bool beats_shifted(const Size *s, const ShiftsWork *w, double planes) {
+// Of few features, whose taps become features that are shifted (shifts.h), in bf16 with channels last and in f32 plane by plane, if both sides have it so.
+static bool beats_shifted(const Op *op, const Size *s, const ShiftsWork *w, double planes) {
     static const double PRODUCT = 0.54, SHIFTED = 1.4, PLANES_PRODUCT = 0.067, PACKED = 0.12, PLANES_SHIFTED = 0.7, LESS = 1 / 1.3; // cycles of each
     double bf16 = BF16_SET_UP + TURNED * s->in_bytes / (double)sizeof(float) + PRODUCT * w->products + SHIFTED * w->shifted;
     double f32 = w->elements * (PLANES_PRODUCT * up(w->features, 2) + PACKED) + PLANES_SHIFTED * w->shifted;
-    return f32 < bf16 || planes < LESS * bf16;
+    return (op->id == (PLANES_IN | PLANES_OUT) && f32 < bf16) || planes < LESS * bf16;
 }
 
 bool planes_beat_bf16(const Op *op) {
@@ -183,9 +183,9 @@ bool planes_beat_bf16(const Op *op) {
     Costs c;
     ShiftsWork work;
     if (op->kind != OP_CONVOLUTION || !fits(op)) return false;
-    bool chosen = costs_of(op, &wide, &c) && c.planes < c.last, stays = op->id == (PLANES_IN | PLANES_OUT);
+    bool chosen = costs_of(op, &wide, &c) && c.planes < c.last;
     Size s = size_of(op);
-    if (stays && shifts_pay(op, DT_BF16, &work)) return beats_shifted(&s, &work, chosen ? c.planes : HUGE_VAL);
+    if (shifts_pay(op, DT_BF16, &work)) return beats_shifted(op, &s, &work, chosen ? c.planes : HUGE_VAL);
     return chosen && c.planes < (s.taps == 1 || s.depth / s.taps < FEW_CHANNELS ? copied_cycles(op, &s) : tap_cycles(&s));
 }
 
