@@ -90,12 +90,17 @@ static bool is_candidate(const Op *op) {
     return true;
 }
 
-// Does it widen short numbers whose products are summed in pairs? These are multiplied as they are.
+static bool is_constant(const Value *v) {
+    while (v->def && (op_has(v->def->kind, VIEW) || v->def->kind == OP_CONVERT)) v = v->def->operands[0];
+    return value_constant(v) != NULL;
+}
+
+// Does it widen short numbers whose products with others that are no constants are summed in pairs? These are multiplied as they are.
 static bool widens_pairs(const Fold *f, const Op *op) {
     if (op->kind != OP_CONVERT) return false;
     UseList users = uses_of(&f->uses, &op->results[0]);
     while (users.n == 1 && op_has(users.v[0].op->kind, VIEW) && users.v[0].op->n_results == 1) users = uses_of(&f->uses, &users.v[0].op->results[0]);
-    if (users.n != 1 || users.v[0].op->kind != OP_MULTIPLY) return false;
+    if (users.n != 1 || users.v[0].op->kind != OP_MULTIPLY || is_constant(users.v[0].op->operands[1 - users.v[0].index])) return false;
     users = uses_of(&f->uses, &users.v[0].op->results[0]);
     return users.n == 1 && pairs_are_summed(users.v[0].op);
 }
