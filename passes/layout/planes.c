@@ -7,7 +7,6 @@
 #include "passes/layout/layout.h"
 #include "passes/layout/shifts.h"
 
-#include <math.h>
 #include <string.h>
 
 // ---- what is around
@@ -160,33 +159,50 @@ static double copied_cycles(const Op *op, const Size *s) {
     return BF16_SET_UP + COPY * (left_out > 0 ? left_out : 0) + cycles;
 }
 
-static const double TURNED = 0.26; // cycles of each element
-
-// More channels tap by tap: of 150 convolutions on Zen 4, of up to 12 features. What planes cost is further off there, so that these have to win by more.
-static double tap_cycles(const Size *s) {
-    static const double TAP = 2.2, COPIED = 0.37, PRODUCT = 0.3, LESS = 1 / 1.3; // cycles of each; of a product by a panel
-    double panels = up(s->columns, PANEL_COLUMNS) / PANEL_COLUMNS;
-    double windows = s->batch * s->pixels * (TAP * s->taps + (COPIED + PRODUCT * panels) * s->depth);
-    return LESS * (BF16_SET_UP + TURNED * s->in_bytes / (double)sizeof(float) + windows);
+// Of more channels, and of few features whose taps become features that are shifted (shifts.h): of 530 convolutions of up to 12 features on Zen 4. What planes
+// cost is further off there than what bf16 does, of windows along one dimension above all, so that they have to win by more.
+static double turned_cycles(const Size *s) {
+    static const double TURNED = 0.26; // cycles of each element
+    return BF16_SET_UP + TURNED * s->in_bytes / (double)sizeof(float);
 }
 
-// Of few features, whose taps become features that are shifted (shifts.h), in bf16 with channels last and in f32 plane by plane, if both sides have it so.
-static bool beats_shifted(const Op *op, const Size *s, const ShiftsWork *w, double planes) {
-    static const double PRODUCT = 0.54, SHIFTED = 1.4, PLANES_PRODUCT = 0.067, PACKED = 0.12, PLANES_SHIFTED = 0.7, LESS = 1 / 1.3; // cycles of each
-    double bf16 = BF16_SET_UP + TURNED * s->in_bytes / (double)sizeof(float) + PRODUCT * w->products + SHIFTED * w->shifted;
-    double f32 = w->elements * (PLANES_PRODUCT * up(w->features, 2) + PACKED) + PLANES_SHIFTED * w->shifted;
-    return (op->id == (PLANES_IN | PLANES_OUT) && f32 < bf16) || planes < LESS * bf16;
+static double windows_cycles(const Size *s) {
+    static const double TAP = 2.2, COPIED = 0.37, PRODUCT = 0.3; // cycles of each; of a product by a panel
+    double panels = up(s->columns, PANEL_COLUMNS) / PANEL_COLUMNS;
+    return turned_cycles(s) + s->batch * s->pixels * (TAP * s->taps + (COPIED + PRODUCT * panels) * s->depth);
+}
+
+static double shifted_cycles(const Size *s, const ShiftsWork *w) {
+    static const double PRODUCT = 0.54, SHIFTED = 1.4;
+    return turned_cycles(s) + PRODUCT * w->products + SHIFTED * w->shifted;
+}
+
+static double shifted_planes_cycles(const ShiftsWork *w) {
+    static const double PRODUCT = 0.067, PACKED = 0.12, SHIFTED = 0.7;
+    return w->elements * (PRODUCT * up(w->features, 2) + PACKED) + SHIFTED * w->shifted;
+}
+
+static bool has_strides(const Op *op) {
+    ConvDim dims[MAX_RANK];
+    uint32_t n = dims_of(op, dims);
+    for (uint32_t i = 0; i < n; i++)
+        if (dims[i].stride > 1) return true;
+    return false;
 }
 
 bool planes_beat_bf16(const Op *op) {
     static const TargetFacts wide = {.vector_bytes = VECTOR_BYTES};
+    static const double SHIFTED = 1.2, PLANES = 1.5, PLANES_OF_ROWS = 2; // by how much they have to win
+    enum { FEW_TAPS = 8 };
     Costs c;
-    ShiftsWork work;
+    ShiftsWork in_f32, in_bf16;
     if (op->kind != OP_CONVOLUTION || !fits(op)) return false;
-    bool chosen = costs_of(op, &wide, &c) && c.planes < c.last;
     Size s = size_of(op);
-    if (shifts_pay(op, DT_BF16, &work)) return beats_shifted(op, &s, &work, chosen ? c.planes : HUGE_VAL);
-    return chosen && c.planes < (s.taps == 1 || s.depth / s.taps < FEW_CHANNELS ? copied_cycles(op, &s) : tap_cycles(&s));
+    bool chosen = costs_of(op, &wide, &c) && c.planes < c.last, f32_shifts = shifts_pay(op, DT_F32, &in_f32) && op->id == (PLANES_IN | PLANES_OUT);
+    if (shifts_pay(op, DT_BF16, &in_bf16)) return f32_shifts && shifted_planes_cycles(&in_f32) < shifted_cycles(&s, &in_bf16);
+    if (s.taps == 1 || s.depth / s.taps < FEW_CHANNELS) return chosen && c.planes < copied_cycles(op, &s);
+    if (f32_shifts) return SHIFTED * shifted_planes_cycles(&in_f32) < windows_cycles(&s);
+    return chosen && !has_strides(op) && (s.taps > FEW_TAPS ? PLANES : PLANES_OF_ROWS) * c.planes < windows_cycles(&s);
 }
 
 // ---- the op
