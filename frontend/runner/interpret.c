@@ -200,7 +200,8 @@ static bool run_precision(Module *m, const RunOptions *o, Diags *d) {
     if (!multiplies && !stores) return true;
     if (multiplies) p.precision = o->precision - 1;
     if (stores) p.weights_as = o->weights_as - 1, p.weights_error = DBL_MAX; // tpucc judges how far they are off
-    p.passes = "mark,precision,weights";
+    p.passes = "inline,dce,mark,precision,weights"; // the last products are those of a whole function, of what its results need (passes/layout/bf16.h)
+    m->entry = o->entry && module_find_func(m, str_intern_z(&m->strings, o->entry)) ? str_intern_z(&m->strings, o->entry) : NULL; // which inline leaves
     return pipeline_run(m, &p, d, NULL);
 }
 

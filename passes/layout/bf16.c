@@ -105,14 +105,14 @@ const char *bf16_is_slower(const Op *op) {
     if (contraction_depth(op) < FEW_PRODUCTS) return "it sums few products";
     if (dot && vector_fits(op)) return "it is few vectors by a matrix that is no constant";
     if (dot && is_packed_across(op)) return "it is small, in batches that lie side by side";
-    if (!dot && planes_beat_bf16(op)) return "it has few channels and features";
+    if (!dot && planes_beat_bf16(op)) return "it has few channels or features";
     if (dot ? is_dot_small(op) : is_convolution_small(op)) return "it multiplies little by what it would round";
     return NULL;
 }
 
 // ---- what makes results
 
-enum { SMALL_SHARE = 32 };                                                    // of the function's products: so much longer may f32 take
+enum { SMALL_SHARE = 32 };                                                    // of what the function multiplies in bf16: so much longer may f32 take
 static const double BF16_MULTIPLIED = 128, FAR_READ = 1, BF16_FAR_READ = 0.5; // as whole networks are
 
 static double constants(const Op *op) {
@@ -131,14 +131,24 @@ static void list_op(Op *op, void *context) {
     vec_push(list, op);
 }
 
-// Op.mark: something multiplies what becomes of it. What stands in regions is taken to do so.
+static bool is_product(const Op *op) { return op_is_product(op->kind) || op->kind == OP_RAGGED_DOT; }
+
+// Those around an op, up to the one that stands in the function itself.
+static Op *outermost(const Func *f, const Op *op) {
+    while (op->block != f->body) op = op->block->parent;
+    return (Op *)(uintptr_t)op;
+}
+
+// Op.mark: something multiplies what becomes of it. All that is read in regions with products in them is taken to be multiplied, as they may run again.
 static void mark_multiplied(Func *f) {
     OpList all = {0};
     block_walk(f->body, list_op, &all);
+    for (size_t i = 0; i < all.n; i++)
+        if (all.items[i]->block != f->body && is_product(all.items[i])) outermost(f, all.items[i])->mark = f;
     for (size_t i = all.n; i-- > 0;) {
         const Op *op = all.items[i];
-        bool multiplies = op->mark || op->block != f->body || op->n_regions || op_is_product(op->kind) || op->kind == OP_RAGGED_DOT || op_callee(op);
-        for (uint32_t k = 0; multiplies && k < op->n_operands; k++) {
+        if (!op->mark && !is_product(op) && !outermost(f, op)->mark) continue;
+        for (uint32_t k = 0; k < op->n_operands; k++) {
             Op *def = value_resolved(op->operands[k])->def;
             if (def) def->mark = f;
         }

@@ -106,6 +106,47 @@ done
 "$build/tpurun" mixed.so --input x=x.npy --output output0=rounded.npy >log
 differs f32.so --input x=x.npy --expect output0=rounded.npy --rtol 1e-5 --atol 1e-4 || fail 'f32 by bf16 is not multiplied in bf16'
 
+# The last products stay f32 where that costs little: of the whole function, whatever it calls and whatever nobody uses, for the evaluator as well.
+weights() { # weights NAME ROWS COLUMNS SCALE: of iota mixed up, -0.5 to 0.5 times the scale
+    n=$(($2 * $3))
+    {
+        echo "%i = stablehlo.iota dim = 0 : tensor<Nxui32>"
+        echo "%k = stablehlo.constant dense<2654435761> : tensor<Nxui32>"
+        echo "%m = stablehlo.multiply %i, %k : tensor<Nxui32>"
+        echo "%c = stablehlo.constant dense<15> : tensor<Nxui32>"
+        echo "%h = stablehlo.shift_right_logical %m, %c : tensor<Nxui32>"
+        echo "%o = stablehlo.xor %m, %h : tensor<Nxui32>"
+        echo "%p = stablehlo.multiply %o, %k : tensor<Nxui32>"
+        echo "%q = stablehlo.shift_right_logical %p, %c : tensor<Nxui32>"
+        echo "%f = stablehlo.convert %q : (tensor<Nxui32>) -> tensor<Nxf32>"
+        echo "%g = stablehlo.constant dense<65535.5> : tensor<Nxf32>"
+        echo "%d = stablehlo.subtract %f, %g : tensor<Nxf32>"
+        echo "%s = stablehlo.constant dense<$4> : tensor<Nxf32>"
+        echo "%t = stablehlo.multiply %d, %s : tensor<Nxf32>"
+        echo "%r = stablehlo.reshape %t : (tensor<Nxf32>) -> tensor<$2x$3xf32>"
+    } | sed "s/<Nx/<${n}x/g; s/%\([a-z]\)/%$1\1/g; s/^/  /"
+}
+{
+    printf 'func.func public @main(%%x: tensor<40x96xf32>) -> tensor<40x16xf32> {\n'
+    weights u 96 1024 4.0e-6
+    weights w 1024 1024 8.0e-7
+    weights v 1024 16 8.0e-7
+    printf '  %%0 = stablehlo.dot_general %%x, %%ur, contracting_dims = [1] x [0] : (tensor<40x96xf32>, tensor<96x1024xf32>) -> tensor<40x1024xf32>\n'
+    printf '  %%1 = func.call @layer(%%0, %%wr) : (tensor<40x1024xf32>, tensor<1024x1024xf32>) -> tensor<40x1024xf32>\n'
+    printf '  %%2 = func.call @layer(%%1, %%wr) : (tensor<40x1024xf32>, tensor<1024x1024xf32>) -> tensor<40x1024xf32>\n'
+    printf '  %%3 = func.call @layer(%%2, %%wr) : (tensor<40x1024xf32>, tensor<1024x1024xf32>) -> tensor<40x1024xf32>\n'
+    printf '  %%4 = stablehlo.dot_general %%3, %%vr, contracting_dims = [1] x [0] : (tensor<40x1024xf32>, tensor<1024x16xf32>) -> tensor<40x16xf32>\n'
+    printf '  %%5 = stablehlo.dot_general %%4, %%4, contracting_dims = [1] x [1] : (tensor<40x16xf32>, tensor<40x16xf32>) -> tensor<40x40xf32>\n'
+    printf '  %%6 = func.call @double(%%4) : (tensor<40x16xf32>) -> tensor<40x16xf32>\n  return %%6 : tensor<40x16xf32>\n}\n'
+    printf 'func.func private @layer(%%x: tensor<40x1024xf32>, %%w: tensor<1024x1024xf32>) -> tensor<40x1024xf32> {\n'
+    printf '  %%0 = stablehlo.dot_general %%x, %%w, contracting_dims = [1] x [0] : (tensor<40x1024xf32>, tensor<1024x1024xf32>) -> tensor<40x1024xf32>\n  return %%0 : tensor<40x1024xf32>\n}\n'
+    printf 'func.func private @double(%%x: tensor<40x16xf32>) -> tensor<40x16xf32> {\n  %%0 = stablehlo.add %%x, %%x : tensor<40x16xf32>\n  return %%0 : tensor<40x16xf32>\n}\n'
+} >last.mlir
+"$build/tpucc" last.mlir --precision=bf16 -o last.so --shape-report=last.json >log 2>&1 || fail 'a last product: does not compile'
+[ "$(grep -c '"as": "bf16"' last.json)" = 4 ] && grep -q 'it makes results, where f32 costs little' last.json || fail "a last product: $(grep '"as"' last.json)"
+"$build/tpurun" --interpret last.mlir --precision bf16 --input x=x.npy --output output0=want.npy >log 2>&1 || fail 'a last product: the evaluator'
+"$build/tpurun" last.so --input x=x.npy --expect output0=want.npy --rtol 0 --atol 5e-3 >log 2>&1 || fail 'a last product is not what the evaluator says'
+
 # Weights of 16 bits that are widened to be multiplied are packed by the compiler, however large they are: doubled to a megabyte, since texts are small.
 i=0 n=4
 repeated() { # repeated TIMES ELEMENT
