@@ -51,11 +51,14 @@ static Multiply wanted(const Op *op, PrecisionKind kind) {
 
 static bool multiplies_f32(const Op *op) { return mark_is_on(op) && op->kind != OP_GATHER && product_is_f32(op); }
 
+// Does it stand for one product of another function, whose own error is asked for (--compare-precision)? What is faster is decided there.
+static bool is_alone(const Func *f) { return f->visibility && !strcmp(str_text(f->visibility), "private"); }
+
 // In what, as it is reported, and why it stays f32.
-static Multiply chosen(const Op *op, PrecisionKind kind, ProductPrecision *out) {
+static Multiply chosen(const Func *f, const Op *op, PrecisionKind kind, ProductPrecision *out) {
     Multiply m = wanted(op, kind);
     const char *why = m != AS_F32 ? NULL : algorithm_of(op) ? "algorithm asks for it" : "precision_config says HIGHEST";
-    const char *slower = m == AS_F32 ? NULL : bf16_is_slower(op);
+    const char *slower = m == AS_F32 || is_alone(f) ? NULL : bf16_is_slower(op);
     if (slower) why = slower;
     if (why) m = AS_F32;
     *out = (ProductPrecision){op, m == AS_F32 ? "f32" : m == AS_BF16 ? "bf16" : "three of bf16", why};
@@ -162,8 +165,8 @@ static Choice *choices(Func *f, const OpList *list, PrecisionKind kind) {
     Choice *all = xcalloc(list->n + 1, sizeof *all);
     OpList products = {0};
     for (size_t i = 0; i < list->n; i++) {
-        all[i].how = chosen(list->items[i], kind, &all[i].report);
-        if (all[i].how == AS_BF16) vec_push(&products, list->items[i]);
+        all[i].how = chosen(f, list->items[i], kind, &all[i].report);
+        if (all[i].how == AS_BF16 && !is_alone(f)) vec_push(&products, list->items[i]);
     }
     OpList last = bf16_last(f, &products);
     for (size_t i = 0, k = 0; i < list->n && k < last.n; i++) {

@@ -1,6 +1,7 @@
 """What compare_precision.sh asks of .npy files and answers, without NumPy.
 
     make FOLDER                    model.mlir of several contractions, each once in a way of its own, and its inputs x.npy, y.npy
+    random X.npy SIZE..            normally distributed numbers
     error F32.npy OTHER.npy        the largest difference beside the largest element, as the answer has it
     layer ANSWER.json N            own and so_far of layer N
     result ANSWER.json N           the error of result N
@@ -8,6 +9,7 @@
 """
 import array
 import json
+import math
 import random
 import re
 import sys
@@ -70,6 +72,10 @@ def same(answer, table):
 def main(what, *words):
     if what == "make":
         make(*words)
+    elif what == "random":
+        draw = random.Random(2)
+        dims = [int(d) for d in words[1:]]
+        write(words[0], dims, [draw.gauss(0, 1) for _ in range(math.prod(dims))])
     elif what == "error":
         print("%.4e" % error(*words))
     elif what == "layer":

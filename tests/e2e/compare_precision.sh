@@ -53,6 +53,22 @@ grep -q '^ *0 *0  f32  *dot_general at model.mlir:5:8, as precision_config says 
 grep -q '^ *0  result output5: share of elements that differ$' answer.txt || fail 'no share'
 tail -n 1 answer.txt | grep -q '^3 of 5 layers change; \* the largest of their own$' || fail 'how many change'
 
+# What a layer adds by itself is its rounding, whether it would be rounded if it stood alone or not: a large argument is dear to round, what is computed is not.
+cat >behind.mlir <<'END'
+func.func @main(%x: tensor<512x512xf32>) -> tensor<512x8xf32> {
+  %u = stablehlo.constant dense<0.31> : tensor<512x512xf32>
+  %v = stablehlo.constant dense<0.5> : tensor<512x16xf32>
+  %w = stablehlo.constant dense<0.7> : tensor<16x8xf32>
+  %0 = stablehlo.dot_general %x, %u, contracting_dims = [1] x [0] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+  %1 = stablehlo.dot_general %0, %v, contracting_dims = [1] x [0] : (tensor<512x512xf32>, tensor<512x16xf32>) -> tensor<512x16xf32>
+  %2 = stablehlo.dot_general %1, %w, contracting_dims = [1] x [0] : (tensor<512x16xf32>, tensor<16x8xf32>) -> tensor<512x8xf32>
+  return %2 : tensor<512x8xf32>
+}
+END
+ask random large.npy 512 512
+tpucc behind.mlir --precision=bf16 --compare-precision large.npy -o answer.json
+case $(ask layer answer.json 1) in 0.0000e+00* | *f32) fail "a layer that is rounded adds nothing: $(ask layer answer.json 1)" ;; *bf16) ;; *) fail 'no layer' ;; esac
+
 # Loops, by each round; what a person calls weights, also behind calls; variables begin as they do in a program.
 printf 'func.func private @layer(%%a: tensor<64x40xf32>, %%b: tensor<64x64xf32>) -> tensor<64x40xf32> {\n  %%0 = stablehlo.dot_general %%b, %%a, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x40xf32>) -> tensor<64x40xf32>\n  return %%0 : tensor<64x40xf32>\n}
 func.func @main(%%x: tensor<64x40xf32>, %%w: tensor<64x64xf32>, %%s: tensor<64x40xf32> {tpu.variable = "s"}) -> (tensor<64x40xf32>, tensor<64x40xf32> {tpu.variable = "s"}) {\n  %%0 = call @layer(%%x, %%w) : (tensor<64x40xf32>, tensor<64x64xf32>) -> tensor<64x40xf32>\n  %%1 = stablehlo.add %%0, %%s : tensor<64x40xf32>\n  return %%1, %%1 : tensor<64x40xf32>, tensor<64x40xf32>\n}\n' >called.mlir
