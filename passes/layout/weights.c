@@ -31,7 +31,7 @@ typedef struct {
 
 static const Form forms[] = {
     [WEIGHTS_BF16] = {"bf16", {0}, false, 0.01},
-    [WEIGHTS_INT8] = {"int8", {128, 8}, true, 0.02},
+    [WEIGHTS_INT8] = {"int8", {64, 8}, true, 0.02},
     [WEIGHTS_INT8_32] = {"int8:32", {32, 8}, false, 0.02},
     [WEIGHTS_INT8_64] = {"int8:64", {64, 8}, false, 0.02},
     [WEIGHTS_INT8_128] = {"int8:128", {128, 8}, false, 0.02},

@@ -177,7 +177,7 @@ printf "\223NUMPY\001\000\166\000{'descr': '<f4', 'fortran_order': False, 'shape
 shapes='shapes.mlir --weights shapes.safetensors' output='' expected=''
 for i in 0 1 2 3 4 5 6; do output="$output --output output$i=want$i.npy" expected="$expected --expect output$i=want$i.npy"; done
 # shellcheck disable=SC2086
-for as in int8 int8:64 int4 int4:32; do
+for as in int8 int8:128 int4 int4:32; do
     tpurun --interpret $shapes --weights-as=$as --input s=seed.npy $output >said 2>&1 || fail "shapes, $as: the evaluator"
     for more in $(targets --mcpu=native --mcpu=x86-64-v4 --mcpu=x86-64-v3 --mcpu=all) --skip=fold; do
         tpucc $shapes --weights-as=$as $more --shape-report=r.txt -o shapes.so >said 2>&1 || fail "shapes, $as, $more"
@@ -241,7 +241,7 @@ header='{"l":{"dtype":"F32","shape":[6001,40],"data_offsets":[0,960160]}}'
 digits='digits.mlir --weights digits.safetensors' output='' expected=''
 for i in 0 1 2 3; do output="$output --output output$i=want$i.npy" expected="$expected --expect output$i=want$i.npy"; done
 # shellcheck disable=SC2086
-for as in int8 int8:64 int4 int4:32; do
+for as in int8 int8:128 int4 int4:32; do
     tpurun --interpret $digits --weights-as=$as --input s=seed.npy $output >said 2>&1 || fail "digits, $as: the evaluator"
     for mcpu in $(targets native x86-64-v4 x86-64-v3); do
         tpucc $digits --weights-as=$as --mcpu=$mcpu -o digits.so >said 2>&1 || fail "digits, $as, $mcpu"
