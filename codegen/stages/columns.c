@@ -325,6 +325,13 @@ static int64_t rows_of_pass(const Op *op) {
     return n_ops > MOST_OPS ? 0 : code > MUCH_CODE ? 1 : ROWS;
 }
 
+// Elements from one of dimension d to the next.
+static int64_t run_of(Type t, uint32_t d) {
+    int64_t n = 1;
+    while (++d < t->rank) n *= t->dims[d];
+    return n;
+}
+
 static bool has_columns(const Op *op, uint32_t n_reduced) {
     const Type t = op->operands[0]->type;
     return n_reduced && t->rank >= 2 && t->n_elems && t->dims[t->rank - 1] >= LANES / 2;
@@ -344,7 +351,7 @@ bool emit_columns_reduce(Phase *p, const Op *op) {
     }
     if (n_rows <= ROWS || !c.rows) return false; // written out, in registers
     c.product = pairs_of(p, op);
-    if (columns_are_afar(p, op)) c.ahead = c.rows * t->dims[t->rank - 1];
+    if (columns_are_afar(p, op) || op_int(op, ATTR_prefetch, 0)) c.ahead = c.rows * run_of(t, along_of(&c));
     cut_strips(p, &c);
     if ((c.in_registers = fits_registers(p, &c))) c.rows = 2;
     columns_level(p, &c, 0);
