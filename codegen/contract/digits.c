@@ -172,7 +172,7 @@ static void load_quads(const Micro *t, LLVMValueRef line, LLVMValueRef out[2]) {
 }
 
 // Is what comes later fetched line by line? Where memory is read fastest in several streams, fetching a group at once would take all places of misses.
-static bool fetches_lines(const Micro *t) { return t->q->p->target->facts.streams > 1; }
+static bool fetches_lines(const Micro *t) { return t->q->p->target->facts.streams > 1 && !t->tile->ahead_lines; }
 
 // Line i of a group of each panel.
 static void multiply_line(Micro *t, LLVMValueRef a, LLVMValueRef b, LLVMValueRef i, uint32_t set) {

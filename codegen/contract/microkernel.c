@@ -59,6 +59,7 @@ bool micro_rows_are_short(const Problem *q) {
 void micro_fetch(const MicroTile *t, LLVMValueRef at, int64_t bytes) {
     enum { CACHE_LINE = 64 };
     LlvmCtx *l = t->problem->p->l;
+    if (t->ahead_lines) bytes = i64_min(bytes, t->ahead_lines * CACHE_LINE);
     for (int64_t byte = 0; t->ahead && byte < bytes; byte += CACHE_LINE) ll_prefetch(l, ll_gep_const(l, l->i8, at, t->ahead + byte));
 }
 

@@ -43,6 +43,7 @@ typedef struct {
     uint32_t fetch;             // 0: nothing
     uint32_t lines;             // by a matrix unit: of each panel that comes next, for each line of rows; 0: nothing
     int64_t ahead;              // bytes: each panel is fetched by itself, so far before it is read, instead of what lies at `next`; 0: it is not
+    int64_t ahead_lines;        // of what a turn reads of it, the first ones; 0: all
     int64_t block;              // of K: sums of so many products are added up one after the other, as those of several calls are; 0: all is one
 } MicroTile;
 typedef void EmitMicro(const MicroTile *t); // the body, without the return
@@ -54,8 +55,8 @@ EmitMicro micro_dots;                       // each unit of A times a vector of 
 // Of a matrix: are rows no longer than SHORT_UNITS? By dot products these are then written out.
 bool micro_rows_are_short(const Problem *q);
 
-// What lies t->ahead behind what a turn is about to read of a panel. All lines of a turn at once: one by one between what multiplies them they come late, and
-// keep the processor from looking ahead by itself.
+// What lies t->ahead behind what a turn is about to read of a panel, or t->ahead_lines of it. All lines at once: one by one between what multiplies them they
+// come late, and keep the processor from looking ahead by itself.
 void micro_fetch(const MicroTile *t, LLVMValueRef at, int64_t bytes);
 
 struct Microkernel {

@@ -92,6 +92,7 @@ static void tile_rows(Blocking *c, int64_t rows, void *context) {
     MicroTile micro = {.problem = c->q, .kernel = c->kernel, .rows = (uint32_t)rows, .accumulate = t->k.first != NULL};
     micro.ldc = t->straight ? c->straight_ldc : c->ldc;
     micro.fetch = fetched_bytes(c), micro.ahead = bytes_ahead(c), micro.block = c->block_in_micro;
+    micro.ahead_lines = op_int(c->q->op, ATTR_prefetch_lines, 0);
     micro.panel_step = c->q->planes ? PANEL_COLUMNS : c->q->depth * PANEL_COLUMNS;
     micro.k_step = c->q->planes ? c->unit / PANEL_COLUMNS : 1;
     micro.halves = c->q->pairs && !c->widened.panels;

@@ -16,6 +16,7 @@
 //   {tpu.task = [rows, columns], tpu.registers = [mr, panels], tpu.prefetch = n}   of a contraction: how somebody has chosen (passes/tuned.h) to cut it into
 //       tasks and register tiles, and how many groups of panels ahead what comes next is fetched, or, by FEW_ROWS, how many KiB ahead each panel is
 //       (passes/fuse/prefetch.h); each of them may be missing
+//   {tpu.prefetch_lines = n}   by FEW_ROWS: so many lines of what a turn of the loop reads of a panel are fetched, the first ones; without it, all
 //   {tpu.prefetch = 1}    of sums of columns: the rows of the next pass are fetched (there)
 // Materialised values that the region returns lie in the kernel's results, the others in scratch.
 //

@@ -1,4 +1,4 @@
-// RUN: tpucc --passes=tile
+// RUN: tpucc --mcpu=znver4 --passes=tile
 // Sums of columns fetch the rows of their next pass where a run finds them as the one before has left them and reads much besides: 17 MB here. A cache of which
 // one row was just written is such; what a kernel before has made is near. Sums along rows the processor foresees, and a small cache it has all at once.
 func.func @main(%cache: tensor<512x12x64xf32>, %small: tensor<8x12x64xf32>, %row: tensor<1x12x64xf32>, %at: tensor<i32>, %zero: tensor<i32>) -> (tensor<512x12x64xf32>, tensor<12x64xf32>, tensor<12x64xf32>, tensor<512x12xf32>, tensor<12x64xf32>, tensor<1x64xf32>) {
@@ -88,7 +88,7 @@ module {
     }) : (tensor<8x12x64xf32>) -> tensor<12x64xf32>
     %8 = "tpu.kernel"(%1, %0) ({
     ^bb0(%arg0: tensor<1x65536xf32>, %arg1: tensor<4x65536x16xf32>):
-      %9 = "tpu.matmul"(%arg0, %arg1) <{tpu.stage = "contract", tpu.map = array<i64: 0, 1>}> : (tensor<1x65536xf32>, tensor<4x65536x16xf32>) -> tensor<1x64xf32>
+      %9 = "tpu.matmul"(%arg0, %arg1) <{tpu.stage = "contract", tpu.map = array<i64: 0, 1>, tpu.prefetch = 4 : i64, tpu.prefetch_lines = 1 : i64}> : (tensor<1x65536xf32>, tensor<4x65536x16xf32>) -> tensor<1x64xf32>
       stablehlo.return {tpu.domain = array<i64: 1, 64>, tpu.tile = array<i64: 1, 32>} %9 : tensor<1x64xf32>
     }) : (tensor<1x65536xf32>, tensor<4x65536x16xf32>) -> tensor<1x64xf32>
     return %2, %3, %5, %6, %7, %8 : tensor<512x12x64xf32>, tensor<12x64xf32>, tensor<12x64xf32>, tensor<512x12xf32>, tensor<12x64xf32>, tensor<1x64xf32>
