@@ -186,7 +186,8 @@ static void cut_k(Blocking *c) {
             c->block_outer = K_BLOCK / q->k_inner;
         }
     }
-    if (few_rows(q) && c->block_inner < q->k_inner) c->block_in_micro = c->block_inner, c->block_inner = q->k_inner;
+    if (c->kernel->emit == micro_digits) c->block_inner = q->k_inner; // whose sums of groups wait in registers
+    else if (few_rows(q) && c->block_inner < q->k_inner) c->block_in_micro = c->block_inner, c->block_inner = q->k_inner;
     c->n_blocks = i64_ceil_div(q->k_outer, c->block_outer) * i64_ceil_div(q->k_inner, c->block_inner);
 }
 
@@ -257,8 +258,8 @@ void emit_blocks(const Problem *q, const Microkernel *kernel) {
         c.packing = packing_new(q);
     }
     if (q->planes) c.planes = planes_new(q, c.unit / PANEL_COLUMNS, c.block_outer * c.block_inner);
-    if (q->pairs || q->stored.rows || q->narrow) c.widened = widened_new(q, kernel->mr, c.unit / PANEL_COLUMNS, c.block_inner);
     if (kernel->emit == micro_digits) c.digits = digits_new(q);
+    else if (q->pairs || q->stored.rows || q->narrow) c.widened = widened_new(q, kernel->mr, c.unit / PANEL_COLUMNS, c.block_inner);
     if (q->separable) c.separable = separable_new(q, kernel->mr, c.block_inner);
     if (q->units) c.packed = packed_new(q, micro_unit(q, kernel)), c.packed.table = &c.table;
     place_accumulators(&c);

@@ -20,6 +20,13 @@ static uint32_t panels_of_few_rows(const Problem *q) {
     return shorter && panels_are_long(q->op->operands[1]->type) && !op_int(q->op, ATTR_prefetch, 0) ? 2 : 1;
 }
 
+// Of more rows than FEW_ROWS: one panel after the other while that is read from afar, else two, which share the digits.
+static void take_digits_tile(const Problem *q, Microkernel *kernel) {
+    bool fetching = q->rows <= GROUP_ROWS_FETCHING;
+    kernel->mr = fetching ? 6 : 4;
+    kernel->panels = fetching || q->tile_columns <= PANEL_COLUMNS ? 1 : 2;
+}
+
 // Of short rows: what bounds a product is to store sums, where these do not stay in the first cache. Its lines come fastest in long runs: a register tile is as
 // many sums, of fewer rows and more panels.
 static void take_longer_runs(const Problem *q, Microkernel *kernel) {
@@ -40,13 +47,13 @@ void emit_contract_stage(Phase *p, const Op *op) {
     int64_t panels = conv_tile_panels(&q.groups, p->target->facts.tiles[q.element_type].panels);
     Microkernel kernel = *microkernel_find(p->target, q.element_type, q.sum_type, i64_min(panels, i64_ceil_div(q.tile_columns, PANEL_COLUMNS)),
                                            op_is_small(op, &p->target->facts));
-    if (p->target->dot_features && groups_of_few_rows(op)) kernel.emit = micro_digits;
+    if (p->target->dot_features && groups_by_digits(op)) kernel.emit = micro_digits, take_digits_tile(&q, &kernel);
     if ((kernel.emit == micro_digits || kernel.emit == micro_dots || q.pairs) && q.rows <= FEW_ROWS) kernel.panels = panels_of_few_rows(&q);
     // Of one tile of rows, whose sums would wait for themselves if there were two.
     if (kernel.emit == micro_tiles && q.tile_rows <= TILE_ROWS && !q.run.places && q.groups.n == 1) kernel.mr = TILE_ROWS, kernel.panels = 2 * kernel.panels;
     take_longer_runs(&q, &kernel);
     Axes chosen = op_axes(op, ATTR_registers);
-    if (chosen.n == 2) kernel.mr = (uint32_t)chosen.v[0], kernel.panels = (uint32_t)chosen.v[1];
+    if (chosen.n == 2 && kernel.emit != micro_digits) kernel.mr = (uint32_t)chosen.v[0], kernel.panels = (uint32_t)chosen.v[1];
     if (kernel.mr > MICRO_MAX_ROWS || kernel.panels > MICRO_MAX_PANELS || kernel.mr * kernel.panels > MICRO_MAX_TILE) ICE("a register tile is too large");
     emit_blocks(&q, &kernel);
 }

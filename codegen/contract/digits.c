@@ -141,15 +141,15 @@ void digits_fill(const Digits *t, const Problem *q, LLVMValueRef a, LLVMValueRef
 
 // ---- the micro-kernel
 
-enum { LINES = 2 }; // of weights of a panel, in a turn of the loop
+enum { LINES = 2 }; // of weights of a panel, in a turn of the loop, at most: sums of few rows would wait for each other
 
 typedef struct {
     const MicroTile *tile;
     const Problem *q;
     LlvmCtx *l;
-    uint32_t n;                                                      // rows * panels
-    LLVMValueRef acc[FEW_ROWS * MICRO_MAX_PANELS];                   // sums of scaled groups
-    LLVMValueRef sums[LINES * DIGITS * FEW_ROWS * MICRO_MAX_PANELS]; // of the group at hand, those of each line of a turn
+    uint32_t n, lines;                                  // rows * panels; of a panel, in a turn
+    LLVMValueRef acc[MICRO_MAX_TILE];                   // sums of scaled groups
+    LLVMValueRef sums[LINES * DIGITS * MICRO_MAX_TILE]; // of the group at hand, those of each line of a turn
 } Micro;
 
 // Rows of a group as quads, byte by byte of a column: one of 8 bits, two of 4 bits, of the even and of the odd rows.
@@ -226,7 +226,7 @@ static void multiply_group(Micro *t, LLVMValueRef a, LLVMValueRef b) {
     int64_t fetched = fetches_lines(t) ? GROUP_SCALE_BYTES : groups_bytes(t->q->stored);
     for (uint32_t j = 0; j < np; j++) micro_fetch(t->tile, ll_gep_const(l, l->i8, b, j * t->tile->panel_step), fetched);
     int64_t lines = t->q->stored.rows * t->q->stored.bits / 8 * PANEL_COLUMNS / LINE_BYTES;
-    for (uint32_t i = 0; i < LINES * n; i++) {
+    for (uint32_t i = 0; i < t->lines * n; i++) {
         uint32_t d = i / t->n, row = i % t->n / np;
         if (i >= n) {
             t->sums[i] = LLVMConstNull(words(l));
@@ -236,13 +236,13 @@ static void multiply_group(Micro *t, LLVMValueRef a, LLVMValueRef b) {
     }
     LLVMValueRef rows = ll_gep_const(l, l->i8, b, GROUP_SCALE_BYTES);
     LlLoop loop;
-    LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, lines), ll_i64(l, LINES), "line");
-    for (uint32_t s = 0; s < LINES * n; s++) t->sums[s] = ll_loop_carry(l, &loop, t->sums[s]);
-    for (uint32_t line = 0; line < LINES; line++) multiply_line(t, a, rows, LLVMBuildAdd(l->b, i, ll_i64(l, line), ""), line);
-    for (uint32_t s = 0; s < LINES * n; s++) ll_loop_next(&loop, s, t->sums[s]);
+    LLVMValueRef i = ll_loop_begin(l, &loop, ll_i64(l, 0), ll_i64(l, lines), ll_i64(l, t->lines), "line");
+    for (uint32_t s = 0; s < t->lines * n; s++) t->sums[s] = ll_loop_carry(l, &loop, t->sums[s]);
+    for (uint32_t line = 0; line < t->lines; line++) multiply_line(t, a, rows, LLVMBuildAdd(l->b, i, ll_i64(l, line), ""), line);
+    for (uint32_t s = 0; s < t->lines * n; s++) ll_loop_next(&loop, s, t->sums[s]);
     ll_loop_end(l, &loop);
-    for (uint32_t s = 0; s < LINES * n; s++) t->sums[s] = ll_loop_result(&loop, s);
-    for (uint32_t s = n; s < LINES * n; s++) t->sums[s % n] = LLVMBuildAdd(l->b, t->sums[s % n], t->sums[s], "");
+    for (uint32_t s = 0; s < t->lines * n; s++) t->sums[s] = ll_loop_result(&loop, s);
+    for (uint32_t s = n; s < t->lines * n; s++) t->sums[s % n] = LLVMBuildAdd(l->b, t->sums[s % n], t->sums[s], "");
     add_group(t, a, b);
 }
 
@@ -258,7 +258,7 @@ static void store_results(const Micro *t) {
 void micro_digits(const MicroTile *tile) {
     const Problem *q = tile->problem;
     LlvmCtx *l = q->p->l;
-    Micro t = {.tile = tile, .q = q, .l = l, .n = tile->rows * tile->panels};
+    Micro t = {.tile = tile, .q = q, .l = l, .n = tile->rows * tile->panels, .lines = q->rows <= FEW_ROWS ? LINES : 1};
     phase_has_dots(l, l->func, q->p->target);
     int64_t digits = digits_group_bytes(q), group = groups_bytes(q->stored);
     for (uint32_t i = 0; i < t.n; i++) t.acc[i] = LLVMConstNull(floats(l));

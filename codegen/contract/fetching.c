@@ -5,7 +5,7 @@
 int64_t bytes_ahead(const Blocking *c) {
     enum { KIB = 1024 };
     const Problem *q = c->q;
-    int64_t bytes = op_has_few_rows(q->op) && !q->packs ? op_int(q->op, ATTR_prefetch, 0) * KIB : 0;
+    int64_t bytes = op_fetches_panels(q->op) && !q->packs ? op_int(q->op, ATTR_prefetch, 0) * KIB : 0;
     return bytes && q->stored.rows && c->kernel->panels > 1 ? i64_max(bytes, c->kernel->panels * q->panel_bytes) : bytes;
 }
 

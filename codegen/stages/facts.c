@@ -19,7 +19,7 @@ static bool uses_matrix_units(const Op *op) { return op_attr(op, ATTR_for_units)
 static bool uses_dot_products(const Op *op) {
     ConvBytes bytes;
     if (op->kind == OP_CONVOLUTION && conv_of_bytes(op, &bytes)) return true;
-    return multiplies_units(op, true) || (stage_of(op) == STAGE_CONTRACT && groups_of_few_rows(op));
+    return multiplies_units(op, true) || (stage_of(op) == STAGE_CONTRACT && groups_by_digits(op));
 }
 
 static void find_contraction(Op *op, void *found) {

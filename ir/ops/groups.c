@@ -8,10 +8,17 @@
 
 bool groups_valid(Groups g) { return g.rows > 0 && g.rows <= GROUP_MOST && g.rows % GROUP_WORD_ROWS == 0 && (g.bits == 8 || g.bits == 4); }
 
-bool groups_of_few_rows(const Op *op) {
-    enum { WHOLE_LINES = 32 };
+bool groups_by_digits(const Op *op) {
+    enum { WHOLE_LINES = 32, COLUMNS_WORTH_IT = 48 }; // by fewer columns it takes longer to make the digits of rows, but for few of these
     int64_t rows = groups_of(op).rows;
-    return op_has_few_rows(op) && !op_attr(op, ATTR_terms) && rows && rows % WHOLE_LINES == 0;
+    if (op->kind != OP_MATMUL || op_attr(op, ATTR_terms) || !rows || rows % WHOLE_LINES) return false;
+    const Type t = op->results[0].type;
+    return op_has_few_rows(op) || t->dims[t->rank - 1] >= COLUMNS_WORTH_IT;
+}
+
+bool op_fetches_panels(const Op *op) {
+    if (op_has_few_rows(op)) return true;
+    return op->kind == OP_MATMUL && groups_of(op).rows && op->results[0].type->dims[op->results[0].type->rank - 2] <= GROUP_ROWS_FETCHING;
 }
 
 // To whole numbers, to even; of less than 2^22.

@@ -18,9 +18,11 @@ typedef struct {
 
 static inline Groups groups_of(const Op *op) { return (Groups){op_int(op, ATTR_group, 0), (uint32_t)op_int(op, ATTR_bits, 8)}; }
 bool groups_valid(Groups g);
-// Products of so few rows by groups that making f32 of each weight takes longer than multiplying: those that dot products of bytes do, where a processor has
-// them (codegen/contract/digits.h).
-bool groups_of_few_rows(const Op *op);
+// Products by groups that dot products of bytes do, where a processor has them (codegen/contract/digits.h): there to make f32 of each weight would take longer.
+bool groups_by_digits(const Op *op);
+// Products whose register tiles fetch the panels that they multiply: of FEW_ROWS, and by groups of so many, which read each panel a few times.
+enum { GROUP_ROWS_FETCHING = 16 };
+bool op_fetches_panels(const Op *op);
 // Bytes of a group of a panel, and of its scales, which are before its rows.
 enum { GROUP_SCALE_BYTES = GROUP_COLUMNS * 4 };
 static inline int64_t groups_bytes(Groups g) { return GROUP_SCALE_BYTES + g.rows * GROUP_COLUMNS * g.bits / 8; }

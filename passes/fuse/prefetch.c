@@ -76,7 +76,7 @@ typedef struct {
 
 static uint64_t panel_bytes(Type panels) { return (uint64_t)(panels->dims[panels->rank - 2] * panels->dims[panels->rank - 1]) * dtype_bytes(panels->dtype); }
 
-// How far ahead, of products of few rows.
+// How far ahead, of op_fetches_panels.
 static Ahead ahead_of(const TargetFacts *t, const Op *op, double bytes) {
     Groups groups = groups_of(op);
     DType element = op->operands[0]->type->dtype, packed = op->operands[1]->type->dtype;
@@ -143,7 +143,7 @@ static bool columns_fetch(const Reads *r, const Op *op) {
 static void choose(Op *op, void *context) {
     const Reads *r = context;
     Ahead ahead = {0, 0};
-    if (op_has_few_rows(op)) ahead = ahead_of(pass_target(r->c), op, r->bytes);
+    if (op_fetches_panels(op)) ahead = ahead_of(pass_target(r->c), op, r->bytes);
     else ahead.kib = matrix_unit_fetches(r, op) || columns_fetch(r, op);
     if (!ahead.kib) return;
     op_set_attr(r->c->m, op, attr_i64(ATTR_prefetch, ahead.kib));

@@ -7,6 +7,7 @@
 #include "ir/ops/across.h"
 #include "ir/ops/conv/conv.h"
 #include "ir/ops/cost.h"
+#include "ir/ops/groups.h"
 #include "ir/ops/sort.h"
 #include "ir/ops/stage.h"
 #include "passes/fuse/prefetch.h"
@@ -238,6 +239,7 @@ static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *
     if (chosen.n != 2 && !(packs && packs->kind == OP_PACK && stage_of(packs) == STAGE_NONE)) cut_for_cores(c, op, domain, &s, &registers, tile);
     // Neighbouring tasks share panels where all of them are more than the cache holds, or come from afar while it holds all rows; else rows, or where it has
     // several macro tiles of these.
+    if (t->tiles[DT_I8].mr && groups_by_digits(op)) return; // a core makes digits of its rows once, for all tasks that follow each other
     bool whole = tile[s.m] == domain.v[s.m] || tile[s.n] == domain.v[s.n];
     if (whole || tile[s.m] > MACRO_TILE || !panels_stay(&s, tile[s.n]) || (panels_stay(&s, domain.v[s.n]) && !(panels_come(op, t) && rows_stay(op, &s))))
         return;

@@ -1,6 +1,7 @@
 // See tuned.h, and passes/tuned.h for what a key is.
 #include "passes/layout/tuned.h"
 
+#include "ir/ops/groups.h"
 #include "ir/ops/plan.h"
 
 #include <inttypes.h>
@@ -155,7 +156,7 @@ void tuned_mark(const PassContext *c, const TunedKernel *t, Block *b, Op *before
         if (op->kind != OP_MATMUL && op->kind != OP_CONV) continue;
         if (t->rows > 0) op_set_attr(c->m, op, attr_axes(a, ATTR_task, (int64_t[]){t->rows, t->columns}, 2));
         if (t->mr > 0) op_set_attr(c->m, op, attr_axes(a, ATTR_registers, (int64_t[]){t->mr, t->panels}, 2));
-        // Few rows fetch by what the whole program reads: fuse/prefetch.h.
-        if (t->prefetch >= 0 && !op_has_few_rows(op)) op_set_attr(c->m, op, attr_i64(ATTR_prefetch, t->prefetch));
+        // What fetches by what the whole program reads (fuse/prefetch.h) has no choice.
+        if (t->prefetch >= 0 && !op_fetches_panels(op)) op_set_attr(c->m, op, attr_i64(ATTR_prefetch, t->prefetch));
     }
 }
