@@ -20,11 +20,13 @@ static LLVMValueRef word_new(LlvmCtx *l) {
     return word;
 }
 
-// Tasks of a launch that differ in columns alone have the same rows. What is no operand of the phase may be another for each of them.
+// Tasks of a launch that differ in columns alone, or in batches that share rows, have the same rows, and as many of them where the first one is the same. What
+// is no operand of the phase may be another for each of them.
 Digits digits_new(const Problem *q) {
     int64_t group = digits_group_bytes(q), row = groups_count(q->stored, q->k_inner) * group;
     LLVMValueRef rows = phase_scratch_ptr(q->p, phase_scratch(q->p, (uint64_t)(q->tile_rows * row)));
-    return (Digits){group, row, rows, !q->a.base->def ? word_new(q->p->l) : NULL};
+    bool once = !q->a.base->def && q->row_stride; // else rows that a task has more than the one before lie where that has its own
+    return (Digits){group, row, rows, once ? word_new(q->p->l) : NULL};
 }
 
 LLVMValueRef digits_at(const Digits *t, const Problem *q, LLVMValueRef m_from, LLVMValueRef m0) {

@@ -20,7 +20,7 @@ enum { DIGITS = 3 };
 typedef struct {
     int64_t group_bytes, row_bytes;
     LLVMValueRef rows;
-    LLVMValueRef of; // where rows lie in memory that a task before has left the digits of; NULL: each task does its own
+    LLVMValueRef of; // where the first row lies in memory that a task before has left the digits of; NULL: each task does its own
 } Digits;
 
 Digits digits_new(const Problem *q); // room in scratch

@@ -9,11 +9,12 @@
 bool groups_valid(Groups g) { return g.rows > 0 && g.rows <= GROUP_MOST && g.rows % GROUP_WORD_ROWS == 0 && (g.bits == 8 || g.bits == 4); }
 
 bool groups_by_digits(const Op *op) {
-    enum { WHOLE_LINES = 32, COLUMNS_WORTH_IT = 48 }; // by fewer columns it takes longer to make the digits of rows, but for few of these
-    int64_t rows = groups_of(op).rows;
-    if (op->kind != OP_MATMUL || op_attr(op, ATTR_terms) || !rows || rows % WHOLE_LINES) return false;
-    const Type t = op->results[0].type;
-    return op_has_few_rows(op) || t->dims[t->rank - 1] >= COLUMNS_WORTH_IT;
+    enum { WHOLE_LINES = 32, COLUMNS_WORTH_IT = 96 }; // by fewer columns it takes longer to make the digits of rows, but for few of these
+    Groups g = groups_of(op);
+    if (op->kind != OP_MATMUL || op_attr(op, ATTR_terms) || !g.rows || g.rows % WHOLE_LINES) return false;
+    const Type x = op->operands[0]->type, to = op->results[0].type;
+    int64_t depth = x->dims[x->rank - 1], whole = groups_count(g, depth) * g.rows; // what the last group lacks is multiplied as well
+    return op_has_few_rows(op) || (to->dims[to->rank - 1] >= COLUMNS_WORTH_IT && 8 * whole <= 9 * depth);
 }
 
 bool op_fetches_panels(const Op *op) {

@@ -14,9 +14,9 @@
 // A value that is in scratch, of which a map of the same shape is the last reader, gives it its room (stage.h).
 //   {tpu.across = d}      of a map: what it reads lies along dimension d of its result, not along the last (across.h)
 //   {tpu.task = [rows, columns], tpu.registers = [mr, panels], tpu.prefetch = n}   of a contraction: how somebody has chosen (passes/tuned.h) to cut it into
-//       tasks and register tiles, and how many groups of panels ahead what comes next is fetched, or, by FEW_ROWS, how many KiB ahead each panel is
-//       (passes/fuse/prefetch.h); each of them may be missing
-//   {tpu.prefetch_lines = n}   by FEW_ROWS: so many lines of what a turn of the loop reads of a panel are fetched, the first ones; without it, all
+//       tasks and register tiles, and how many groups of panels ahead what comes next is fetched, or, by what fetches its panels itself (op_fetches_panels),
+//       how many KiB ahead each is (passes/fuse/prefetch.h); each of them may be missing
+//   {tpu.prefetch_lines = n}   there: so many lines of what a turn of the loop reads of a panel are fetched, the first ones; without it, all
 //   {tpu.prefetch = 1}    of sums of columns: the rows of the next pass are fetched (there)
 // Materialised values that the region returns lie in the kernel's results, the others in scratch.
 //

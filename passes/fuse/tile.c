@@ -23,6 +23,7 @@ enum {
     ROWS_OF_CACHE = 8,                  // of the second cache, the part that whole rows of a product fill
     WORTH_CUTTING = 32 << 10,           // cycles that each part of a macro tile has left
     FEWEST_COLUMNS = 2 * PANEL_COLUMNS, // of a task: enough sums are then under way in registers, and memory is read in as many streams
+    DIGITS_COLUMNS = MACRO_TILE,        // of a task that makes digits of its rows, which takes as long as 64 columns gain
     OF_A_CLASS = 24,                    // rows
     MOST_ROWS = 8 * MACRO_TILE,         // where there are many classes
     SCATTER_WORTH = 32 << 10,           // elements of updates
@@ -49,6 +50,7 @@ static int64_t count_tasks(Axes domain, const int64_t *tile) {
 typedef struct {
     uint32_t m, n;       // the dimensions of the domain that they run along
     int64_t unit;        // columns are cut in multiples of it
+    int64_t fewest;      // columns of a task
     double column_bytes; // of a column of the panels
     double cycles;       // of an element of the result
     double cache;        // bytes of a core's second cache that panels may fill
@@ -68,8 +70,7 @@ static bool rows_stay(const Op *op, const Sides *s) {
 // longer, and is only done for cores that would have nothing: of rows, where the panels of a task stay in the cache until the next one reads them as well;
 // else of columns once more; and of rows anyway before most cores are idle.
 static bool cut_macro_tile(const Sides *s, const ContractTile *t, double busy, int64_t *tile) {
-    int64_t *m = &tile[s->m], *n = &tile[s->n], unit = t->mr, columns = i64_max(t->panels * PANEL_COLUMNS, FEWEST_COLUMNS),
-            fewest = i64_max(FEWEST_COLUMNS, s->unit);
+    int64_t *m = &tile[s->m], *n = &tile[s->n], unit = t->mr, columns = i64_max(t->panels * PANEL_COLUMNS, s->fewest), fewest = i64_max(s->fewest, s->unit);
     bool rows = *m >= 2 * unit;
     if (*n >= *m && *n >= 2 * columns) *n = i64_round_up(i64_ceil_div(*n, 2), s->unit);
     else if (busy >= BUSY_ENOUGH) return false;
@@ -190,7 +191,7 @@ static double used(const PassContext *c, const Sides *s, Axes domain, const int6
 // rows by whole register tiles.
 static void balance(const PassContext *c, const Sides *s, const ContractTile *t, Axes domain, int64_t *tile) {
     int64_t m = domain.v[s->m], n = domain.v[s->n], unit = t->mr, best_m = tile[s->m], best_n = tile[s->n];
-    int64_t fewest = i64_max(m < unit ? t->panels * PANEL_COLUMNS : FEWEST_COLUMNS, s->unit); // a few rows of few columns are too few sums
+    int64_t fewest = i64_max(m < unit ? t->panels * PANEL_COLUMNS : s->fewest, s->unit); // a few rows of few columns are too few sums
     int64_t widest = i64_min(2 * best_n, MACRO_TILE);
     if (count_tasks(domain, tile) >= FEW_A_CORE * (int64_t)c->o->n_cores) return;
     best_m = tile[s->m] = i64_min(i64_round_up(i64_ceil_div(m, i64_ceil_div(m, best_m)), unit), best_m);
@@ -215,6 +216,9 @@ static void cut_for_cores(const PassContext *c, const Op *op, Axes domain, const
     if (op->kind != OP_CONV || !conv_is_dilated(op)) balance(c, s, t, domain, tile);
 }
 
+// Does a task lay out its rows in another form, once for all of its columns? (Of FEW_ROWS that takes next to nothing.)
+static bool makes_digits(const Op *op, const TargetFacts *t) { return t->tiles[DT_I8].mr && groups_by_digits(op) && !op_has_few_rows(op); }
+
 static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *phase, Axes domain, int64_t *tile) {
     const TargetFacts *t = pass_target(c);
     Axes map = op_axes(op, ATTR_map);
@@ -225,6 +229,8 @@ static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *
     Sides s = {.m = (uint32_t)map.v[map.n - 2], .n = (uint32_t)map.v[map.n - 1], .cache = (double)t->l2_bytes / 2};
     ContractTile registers = contract_tile(op, t);
     s.unit = column_unit(op, &registers);
+    bool digits = makes_digits(op, t);
+    s.fewest = digits ? DIGITS_COLUMNS : FEWEST_COLUMNS;
     s.column_bytes = (double)contraction_depth(op) * (double)dtype_bytes(op->operands[1]->type->dtype);
     s.cycles = op_cycles(op, t) / (double)op->results[0].type->n_elems;
     int64_t lines = line_unit(op, &registers), rows = lines ? MACRO_TILE / lines * lines : macro_rows(op, t);
@@ -239,7 +245,7 @@ static void cut_by_macro_tiles(const PassContext *c, const Op *op, const Block *
     if (chosen.n != 2 && !(packs && packs->kind == OP_PACK && stage_of(packs) == STAGE_NONE)) cut_for_cores(c, op, domain, &s, &registers, tile);
     // Neighbouring tasks share panels where all of them are more than the cache holds, or come from afar while it holds all rows; else rows, or where it has
     // several macro tiles of these.
-    if (t->tiles[DT_I8].mr && groups_by_digits(op)) return; // a core makes digits of its rows once, for all tasks that follow each other
+    if (digits) return; // of its rows a core makes them once, for all tasks that follow each other
     bool whole = tile[s.m] == domain.v[s.m] || tile[s.n] == domain.v[s.n];
     if (whole || tile[s.m] > MACRO_TILE || !panels_stay(&s, tile[s.n]) || (panels_stay(&s, domain.v[s.n]) && !(panels_come(op, t) && rows_stay(op, &s))))
         return;
