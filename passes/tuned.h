@@ -1,6 +1,7 @@
 // What somebody has measured of contractions on a machine (`tpucc --tune`, frontend/tune): choices that stand for those of the cost model. A contraction is
 // found by what it is, its key: one op of StableHLO as text, with images channel last and matrices as [.., M, K] and [.., K, N], and `%constant` where that
-// operand is one. Passes stay functions of the model, the options and these choices.
+// operand is one; `%constant_bf16` where it is stored in fewer bytes than it is multiplied as, `%constant_int8` in groups of integers of so many bits
+// (ir/ops/groups.h). Passes stay functions of the model, the options and these choices.
 //
 // All choices but `winograd` only say how the same sums are cut and fetched: results keep their bits. Winograd's method rounds differently, within the bounds
 // that the cost model keeps as well (layout/winograd.h), and only where --conv=auto allows it.
@@ -9,6 +10,9 @@
 
 #include <stddef.h>
 #include <stdint.h>
+
+#define TUNED_CONSTANT "%constant"
+#define TUNED_GROUPS "_int" // behind it, and before the bits
 
 enum { TUNED_NOT = -1 }; // as the cost model says
 typedef struct {

@@ -38,6 +38,37 @@ static const Literal *make_constant(void *context, Module *m, const char *name, 
     return l;
 }
 
+// The name of the constant in a key, n characters; it says how that is stored (passes/tuned.h). NULL: there is none.
+static const char *constant_name(const char *key, int *out_n) {
+    const char *name = strstr(key, TUNED_CONSTANT);
+    *out_n = name ? (int)strcspn(name, ",)") : 0;
+    return name;
+}
+
+// In groups: what --weights-as makes of it.
+static bool in_groups(const char *key) {
+    int n;
+    const char *name = constant_name(key, &n);
+    return name && !strncmp(name + strlen(TUNED_CONSTANT), TUNED_GROUPS, strlen(TUNED_GROUPS));
+}
+
+// Of a type, text of n_type characters.
+static void add_constant(const char *key, const char *type, int n_type, Text *out) {
+    int n;
+    const char *name = constant_name(key, &n), *dtype = name + strlen(TUNED_CONSTANT "_");
+    if (n == (int)strlen(TUNED_CONSTANT) || in_groups(key)) {
+        text_f(out, "  %.*s = stablehlo.constant dense_resource<weights> : %.*s\n", n, name, n_type, type);
+        return;
+    }
+    Text stored = {0};
+    int n_dims = n_type;
+    while (type[n_dims - 1] != 'x') n_dims--;
+    text_f(&stored, "%.*s%.*s>", n_dims, type, (int)(name + n - dtype), dtype);
+    text_f(out, "  %%stored = stablehlo.constant dense_resource<weights> : %s\n", stored.items);
+    text_f(out, "  %.*s = stablehlo.convert %%stored : (%s) -> %.*s\n", n, name, stored.items, n_type, type);
+    vec_free(&stored);
+}
+
 // The key ends in ": (A, B) -> C".
 static bool model_text(const char *key, Text *out) {
     const char *types = strstr(key, " : (tensor"), *last = types;
@@ -46,11 +77,11 @@ static bool model_text(const char *key, Text *out) {
     if (!end) return false;
     const char *result = end + strlen(") -> ");
     b += strlen(", ");
-    bool constant = strstr(key, "%constant") != NULL, integers = !strchr(strrchr(result, 'x') ? strrchr(result, 'x') : result, 'f');
+    bool constant = strstr(key, TUNED_CONSTANT) != NULL, integers = !strchr(strrchr(result, 'x') ? strrchr(result, 'x') : result, 'f');
     text_f(out, "func.func @main(%%x: %.*s", (int)(b - a - 2), a);
     if (!constant) text_f(out, ", %%y: %.*s", (int)(end - b), b);
     text_f(out, ") -> %s {\n", result);
-    if (constant) text_f(out, "  %%constant = stablehlo.constant dense_resource<weights> : %.*s\n", (int)(end - b), b);
+    if (constant) add_constant(key, b, (int)(end - b), out);
     text_f(out, "  %%0 = %s\n  %%1 = stablehlo.constant dense<%s> : %s\n  %%2 = stablehlo.maximum %%0, %%1 : %s\n  return %%2 : %s\n}\n", key,
            integers ? "0" : "0.0", result, result, result);
     return true;
@@ -89,9 +120,10 @@ static bool see_plan(void *context, Module *m, const PassReport *made) {
 }
 
 // Of the options those that say how contractions are done.
-static CompileOptions options_of(const CompileOptions *o) {
+static CompileOptions options_of(const CompileOptions *o, const char *key) {
     CompileOptions p = compile_options_default();
-    p.mcpu = o->mcpu, p.matmul = o->matmul, p.conv = o->conv, p.precision = o->precision, p.weights_as = o->weights_as, p.n_cores = o->n_cores;
+    p.mcpu = o->mcpu, p.matmul = o->matmul, p.conv = o->conv, p.precision = o->precision, p.n_cores = o->n_cores;
+    if (in_groups(key)) p.weights_as = o->weights_as;
     p.prefix = PROBE_PREFIX;
     return p;
 }
@@ -100,7 +132,7 @@ static bool compile(const ProbePlace *at, const char *path, Watching *w, Diags *
     Text text = {0};
     if (!model_text(w->choice->kernel, &text)) ICE("the key of a contraction has no types: %s", w->choice->kernel);
     Module *m = parse_module_with(text.items, text.n, "kernel.mlir", make_constant, NULL, d);
-    CompileOptions o = options_of(at->o);
+    CompileOptions o = options_of(at->o, w->choice->kernel);
     CompileOutput out = {.at.path = path, .kind = OUTPUT_SO};
     CompileWatch watch = {.context = w, .passes = see_passes, .planned = see_plan};
     bool good = m && compile_module(m, &o, &out, &watch, d);

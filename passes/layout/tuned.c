@@ -22,10 +22,18 @@ static int64_t product(const int64_t *dims, const int64_t *chosen, uint32_t n) {
     return p;
 }
 
-// Seen through what is computed of constants when the passes that follow meet it.
-static bool is_constant(const Value *v) {
-    while (v->def && (op_has(v->def->kind, VIEW) || v->def->kind == OP_CONVERT)) v = v->def->operands[0];
-    return value_constant(v) != NULL;
+// What it is, and how it is stored; seen through what is computed of constants when the passes that follow meet it.
+static void add_weights(Text *t, const Value *v) {
+    const Op *groups = NULL;
+    DType as = v->type->dtype, stored = as; // what is rounded to fewer bytes and widened again is kept so
+    for (; v->def && (op_has(v->def->kind, VIEW) || v->def->kind == OP_CONVERT || v->def->kind == OP_ROUND_GROUPS); v = v->def->operands[0]) {
+        if (v->def->kind == OP_ROUND_GROUPS) groups = v->def;
+        if (dtype_bytes(v->def->operands[0]->type->dtype) < dtype_bytes(stored)) stored = v->def->operands[0]->type->dtype;
+    }
+    bool constant = value_constant(v) != NULL;
+    text_z(t, constant ? TUNED_CONSTANT : "%y");
+    if (constant && groups) text_f(t, TUNED_GROUPS "%" PRIu32, groups_of(groups).bits);
+    else if (constant && stored != as) text_f(t, "_%s", dtype_text(stored));
 }
 
 // Elements of one index of the batch that are not summed over.
@@ -45,7 +53,7 @@ static void dot_key(const Op *op, bool swapped, Text *t) {
     int64_t depth = product(lhs->dims, lhs_contract.v, lhs_contract.n);
     uint32_t batch = lhs_batch.n;
     for (uint32_t i = 0; i < batch; i++) dims[i] = lhs->dims[lhs_batch.v[i]];
-    text_f(t, "stablehlo.dot_general %%x, %s", is_constant(op->operands[swapped ? 0 : 1]) ? "%constant" : "%y");
+    text_z(t, "stablehlo.dot_general %x, "), add_weights(t, op->operands[swapped ? 0 : 1]);
     for (int side = 0; batch && side < 2; side++) {
         text_z(t, side ? " x [" : ", batching_dims = [");
         for (uint32_t i = 0; i < batch; i++) text_f(t, "%s%" PRIu32, i ? ", " : "", i);
@@ -91,7 +99,7 @@ static void convolution_key(const Op *op, Text *t) {
     AttrKey key = ATTR_conv_dimension_numbers;
     Axes padding = op_axes(op, ATTR_padding), kernel = op_list(op, key, CONV_KERNEL);
     uint32_t n = kernel.n - 2;
-    text_f(t, "stablehlo.convolution(%%x, %s) dim_numbers = ", is_constant(op->operands[1]) ? "%constant" : "%y");
+    text_z(t, "stablehlo.convolution(%x, "), add_weights(t, op->operands[1]), text_z(t, ") dim_numbers = ");
     add_layout(t, n, false), text_z(t, "x"), add_layout(t, n, true), text_z(t, "->"), add_layout(t, n, false);
     text_z(t, ", window = {");
     add_numbers(t, "stride", op_axes(op, ATTR_window_strides), n, 1);

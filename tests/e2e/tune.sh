@@ -25,7 +25,12 @@ cmp c.so d.so || fail 'the same choices made another program for AVX2'
 bits a.so a.npy 1
 tpurun a.so --input "input=$digits.input.npy" --expect "output0=$digits.expected.npy" --rtol 1e-4 --atol 1e-4 >said 2>&1 || fail 'a tuned program computes something else'
 
-# A row by weights of bf16, whose sum is made in parts: in as many by each register tile.
+# choose FILE FROM CHOICES: the same kernels with these choices; of the kernel that has KERNEL, where it is set
+choose() {
+    sed -E "/${KERNEL:-kernel}/"' s/^  \{"kernel": ("[^"]*").*[}](,?)$/  {"kernel": \1'"$3"'}\2/' "$2" >"$1"
+}
+
+# A row by weights in fewer bytes, as which they are measured: each kernel says so. Of bf16 sums are made in parts, in as many by each register tile.
 awk 'BEGIN {
     print "func.func @main(%x: tensor<1x300xf32>) -> tensor<1x48xf32> {"
     printf "  %%w = stablehlo.constant dense<["
@@ -34,12 +39,16 @@ awk 'BEGIN {
     print "  %r = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<1x300xf32>, tensor<300x48xf32>) -> tensor<1x48xf32>"
     print "  return %r : tensor<1x48xf32>\n}"
 }' >row.mlir
-tpucc row.mlir --weights-as=bf16 -o row.so --tune >said 2>&1 || fail 'a row by weights of bf16 cannot be tuned'
-
-# choose FILE FROM CHOICES: the same kernels with these choices; of the kernel that has KERNEL, where it is set
-choose() {
-    sed -E "/${KERNEL:-kernel}/"' s/^  \{"kernel": ("[^"]*").*[}](,?)$/  {"kernel": \1'"$3"'}\2/' "$2" >"$1"
-}
+for as in f32: bf16:_bf16 int8:_int8 int4:32:_int4; do
+    tpucc row.mlir --weights-as="${as%:*}" -o row.so --tune=row.json >said 2>&1 || fail "a row by weights cannot be tuned, ${as%:*}"
+    grep -q "%constant${as##*:}, contracting" row.json || fail "another kernel is measured, ${as%:*}"
+    grep -q ': warning' said && fail "what is measured has no such weights, ${as%:*}"
+    choose row2.json row.json ', "task": [1, 16]'
+    tpucc row.mlir --weights-as="${as%:*}" -o tasks.so --tuned=row2.json >said 2>&1 || fail "choices of ${as%:*}"
+    tpurun tasks.so --describe | grep -q '3 tasks' || fail "choices of ${as%:*} are not followed"
+done
+tpucc row.mlir -o tasks.so --tuned=row2.json >said 2>&1 || fail 'choices of other weights'
+grep -q 'none of its 1 contractions is one of this model' said || fail 'choices of other weights are not idle'
 
 # Whatever is chosen, bits stay, on any number of threads, but where Winograd's method is.
 make direct.so --conv=direct
