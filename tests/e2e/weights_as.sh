@@ -89,8 +89,9 @@ decoder='decoder.mlir --weights decoder.safetensors'
 }
 
 # One row and two by more weights than caches hold (34 MB of bf16), which are fetched ahead, and by a few: sums in parts, the same bits on all processors.
-# run_of K N ROWS [native]     on this processor alone, which takes less time
+# run_of K N ROWS [native [AS]]     on this processor alone, which takes less time; bf16
 run_of() {
+    as=${5:-bf16}
     bytes=$(($1 * $2 * 4))
     printf 'func.func @main(%%x: tensor<%sx%sxf32>, %%w: tensor<%sx%sxf32>) -> tensor<%sx%sxf32> {\n  %%0 = stablehlo.dot_general %%x, %%w, contracting_dims = [1] x [0] : (tensor<%sx%sxf32>, tensor<%sx%sxf32>) -> tensor<%sx%sxf32>\n  return %%0 : tensor<%sx%sxf32>\n}\n' \
         "$3" "$1" "$1" "$2" "$3" "$2" "$3" "$1" "$1" "$2" "$3" "$2" "$3" "$2" >run.mlir
@@ -100,9 +101,9 @@ run_of() {
         for _ in 1 2 3 4 5 6 7; do for _ in 1 2 3 4; do tail -c 2560000 table.npy; done; done | head -c "$bytes"
     } >run.safetensors
     { printf "\223NUMPY\001\000\166\000%-117s\n" "{'descr': '<f4', 'fortran_order': False, 'shape': ($3, $1), }" && tail -c +2001 w.npy | head -c $(($3 * $1 * 4)); } >x.npy
-    tpurun --interpret run.mlir --weights run.safetensors --weights-as=bf16 --input x=x.npy --output output0=want.npy >said 2>&1 || fail "$*: the evaluator"
-    for mcpu in $(targets native $([ -n "${4:-}" ] || echo x86-64-v3)); do
-        tpucc run.mlir --weights run.safetensors --mcpu=$mcpu --weights-as=bf16 -o program.so >said 2>&1 || fail "$*, $mcpu"
+    tpurun --interpret run.mlir --weights run.safetensors --weights-as=$as --input x=x.npy --output output0=want.npy >said 2>&1 || fail "$*: the evaluator"
+    for mcpu in $(targets native $([ "${4:-}" = native ] || echo x86-64-v3)); do
+        tpucc run.mlir --weights run.safetensors --mcpu=$mcpu --weights-as=$as -o program.so >said 2>&1 || fail "$*, $mcpu"
         tpurun program.so --threads 1 --input x=x.npy --output output0=$mcpu.npy --expect output0=want.npy --rtol 1e-4 --atol 1e-4 >said 2>&1 || fail "$*: not what the evaluator says, $mcpu"
         tpurun program.so --threads 2 --input x=x.npy --output output0=two.npy >said 2>&1 || fail "$* on two threads, $mcpu"
         cmp $mcpu.npy two.npy || fail "$*: one and two threads differ, $mcpu"
@@ -113,6 +114,11 @@ run_of 4101 4197 2 native
 run_of 3 40 1
 run_of 129 127 1
 run_of 391 33 2
+
+# More rows, by weights of beyond the second cache: register tiles of all numbers of rows, and as the tile of 64 bytes has them; bits stay.
+for as_rows in 'f32 1' 'f32 2' 'f32 3' 'f32 5' 'f32 8' 'f32 13' 'f32 23' 'bf16 4' 'bf16 7' 'bf16 9' 'bf16 20'; do
+    run_of 533 1031 "${as_rows#* }" all "${as_rows% *}"
+done
 
 # ---- integers in groups
 
