@@ -30,16 +30,17 @@ static uint32_t panels_of_few_sums(const Problem *q, const Microkernel *kernel) 
 
 // More rows than FEW_ROWS, but fewer than whole register tiles.
 //
-// Vectors of 32 bytes: a last tile of one or two rows takes as long as one of four, so rows are spread evenly. Of 64 bytes: where there are fewer tiles of rows
-// than a tile has panels, none fetches what comes next (fetching.h), and from beyond the second cache that takes up to 1.6 times as long as tiles of one panel,
-// which do. But three panels or four of f32 side by side, of so few rows, come as fast by what the processor foresees.
+// Vectors of 32 bytes: a last tile of one to three rows takes as long as one of four, so rows are spread evenly. Of 64 bytes: where there are fewer tiles of
+// rows than a tile has panels, none fetches what comes next (fetching.h), and of constants that do not stay in the second cache that takes up to 1.6 times as
+// long as tiles of one panel, which do. But three or four rows of f32 by several panels come as fast by what the processor foresees. Rows that several tasks
+// share keep their tile, which the last of these has fewer of.
 static void take_even_tile(const Problem *q, Microkernel *kernel) {
     enum { FEWEST_SUMS = 4 };
     const TargetFacts *facts = &q->p->target->facts;
     int64_t rows = i64_min(q->tile_rows, q->rows), tile = kernel->mr, bytes = q->columns * q->depth * (int64_t)dtype_bytes(q->packed_type);
     bool wide = facts->vector_bytes == PANEL_COLUMNS * sizeof(float);
     if (wide && (rows / kernel->mr >= kernel->panels || rows < FEWEST_SUMS + !q->pairs || q->stored.rows || facts->streams > 1)) return;
-    if (wide && bytes <= (int64_t)facts->l2_bytes / 4) return;
+    if (wide && (rows < q->rows || bytes <= (int64_t)facts->l2_bytes / 4)) return;
     if (wide) tile = microkernel_find(q->p->target, q->element_type, q->sum_type, 1, false)->mr, kernel->panels = 1;
     if (wide || rows < tile || rows % tile < FEWEST_SUMS) kernel->mr = (uint32_t)i64_ceil_div(rows, i64_ceil_div(rows, tile));
 }
