@@ -172,9 +172,10 @@ static bool store(PassContext *c, Op *op, int i) {
         int64_t depth = count_along(w->type, dims);
         if (depth < FEW_TERMS) return true;
         Groups g = groups_for(as, depth);
+        bytes = w->type->n_elems / depth * bytes_of(g, depth);
+        if (bytes >= w->type->n_elems * (int64_t)dtype_bytes(DT_F32)) return true; // a group that is mostly empty
         Attr attrs[] = {attr_axes(&c->m->arena, ATTR_dimensions, dims.v, dims.n), attr_i64(ATTR_group, g.rows), attr_i64(ATTR_bits, g.bits)};
         op->operands[i] = op_result(build_op(&b, OP_ROUND_GROUPS, &w, 1, attrs, COUNT(attrs)), 0);
-        bytes = w->type->n_elems / depth * bytes_of(g, depth);
         error = error_of_groups(l, g, dims);
     } else {
         op->operands[i] = build_convert(&b, w, DT_BF16);
