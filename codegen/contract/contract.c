@@ -13,10 +13,8 @@
 static uint32_t panels_of_few_rows(const Problem *q) {
     const TargetFacts *facts = &q->p->target->facts;
     bool shorter = q->pairs || q->stored.rows;
-    if (facts->streams > 1 && shorter && q->stored.bits != 4) {
-        double bytes = (double)(q->columns * q->depth) * (double)dtype_bytes(q->packed_type);
-        return bytes > (double)facts->l2_bytes / 4 && !(q->stored.rows && op_int(q->op, ATTR_prefetch, 0)) ? facts->streams : 2;
-    }
+    if (facts->streams > 1 && shorter && q->stored.bits != 4)
+        return panels_exceed_cache(q) && !(q->stored.rows && op_int(q->op, ATTR_prefetch, 0)) ? facts->streams : 2;
     return shorter && panels_are_long(q->op->operands[1]->type) && !op_int(q->op, ATTR_prefetch, 0) ? 2 : 1;
 }
 
@@ -24,25 +22,28 @@ static uint32_t panels_of_few_rows(const Problem *q) {
 // ahead, comes a tenth faster in one stream.
 static uint32_t panels_of_few_sums(const Problem *q, const Microkernel *kernel) {
     enum { PAGE_KIB = 4 };
-    if (q->pairs || q->p->target->facts.vector_bytes != PANEL_COLUMNS * sizeof(float) / 2 || dtype_bytes(q->sum_type) != sizeof(float)) return kernel->panels;
+    if (q->pairs || dtype_bytes(q->sum_type) != sizeof(float)) return kernel->panels;
     return q->stored.rows || op_int(q->op, ATTR_prefetch, 0) <= PAGE_KIB ? 2 : 1;
 }
 
-// More rows than FEW_ROWS, but fewer than whole register tiles.
-//
-// Vectors of 32 bytes: a last tile of one to three rows takes as long as one of four, so rows are spread evenly. Of 64 bytes: where there are fewer tiles of
-// rows than a tile has panels, none fetches what comes next (fetching.h), and of constants that do not stay in the second cache that takes up to 1.6 times as
-// long as tiles of one panel, which do. But three or four rows of f32 by several panels come as fast by what the processor foresees. Rows that several tasks
-// share keep their tile, which the last of these has fewer of.
+enum { FEWEST_SUMS = 4 }; // rows by a panel whose sums do not wait for themselves
+
+static void spread_rows(int64_t rows, Microkernel *kernel) { kernel->mr = (uint32_t)i64_ceil_div(rows, i64_ceil_div(rows, kernel->mr)); }
+
+// Of more rows, by vectors of 32 bytes: a last tile of one to three rows takes as long as one of four, so rows are spread evenly.
 static void take_even_tile(const Problem *q, Microkernel *kernel) {
-    enum { FEWEST_SUMS = 4 };
-    const TargetFacts *facts = &q->p->target->facts;
-    int64_t rows = i64_min(q->tile_rows, q->rows), tile = kernel->mr, bytes = q->columns * q->depth * (int64_t)dtype_bytes(q->packed_type);
-    bool wide = facts->vector_bytes == PANEL_COLUMNS * sizeof(float);
-    if (wide && (rows / kernel->mr >= kernel->panels || rows < FEWEST_SUMS + !q->pairs || q->stored.rows || facts->streams > 1)) return;
-    if (wide && (rows < q->rows || bytes <= (int64_t)facts->l2_bytes / 4)) return;
-    if (wide) tile = microkernel_find(q->p->target, q->element_type, q->sum_type, 1, false)->mr, kernel->panels = 1;
-    if (wide || rows < tile || rows % tile < FEWEST_SUMS) kernel->mr = (uint32_t)i64_ceil_div(rows, i64_ceil_div(rows, tile));
+    int64_t rows = i64_min(q->tile_rows, q->rows);
+    if (rows < kernel->mr || rows % kernel->mr < FEWEST_SUMS) spread_rows(rows, kernel);
+}
+
+// The same by vectors of 64 bytes: where there are fewer tiles of rows than a tile has panels, none fetches what comes next (fetching.h), and of constants that
+// do not stay in the second cache that takes up to 1.6 times as long as tiles of one panel, which do. But three or four rows of f32 by several panels come as
+// fast by what the processor foresees. Rows that several tasks share keep their tile, which the last of these has fewer of.
+static void take_fetching_tile(const Problem *q, Microkernel *kernel) {
+    if (q->stored.rows || q->p->target->facts.streams > 1 || q->tile_rows < q->rows || q->rows < FEWEST_SUMS + !q->pairs) return;
+    if (q->rows / kernel->mr >= kernel->panels || !panels_exceed_cache(q)) return;
+    kernel->mr = microkernel_find(q->p->target, q->element_type, q->sum_type, 1, false)->mr, kernel->panels = 1;
+    spread_rows(q->rows, kernel);
 }
 
 // Of more rows than FEW_ROWS: one panel after the other while that is read from afar, else two, which share the digits.
@@ -74,8 +75,9 @@ void emit_contract_stage(Phase *p, const Op *op) {
                                            op_is_small(op, &p->target->facts));
     if (p->target->dot_features && groups_by_digits(op)) kernel.emit = micro_digits, take_digits_tile(&q, &kernel);
     if (kernel.emit == micro_fma && op->kind == OP_MATMUL && !q.packs) {
-        if (q.rows > FEW_ROWS) take_even_tile(&q, &kernel);
-        else kernel.panels = panels_of_few_sums(&q, &kernel);
+        bool halves = p->target->facts.vector_bytes < PANEL_COLUMNS * sizeof(float); // a vector has half of a panel's columns
+        if (q.rows > FEW_ROWS) (halves ? take_even_tile : take_fetching_tile)(&q, &kernel);
+        else if (halves) kernel.panels = panels_of_few_sums(&q, &kernel);
     }
     if ((kernel.emit == micro_digits || kernel.emit == micro_dots || q.pairs) && q.rows <= FEW_ROWS) kernel.panels = panels_of_few_rows(&q);
     // Of one tile of rows, whose sums would wait for themselves if there were two.

@@ -29,7 +29,6 @@ static int64_t fetching_groups(const Blocking *c) {
     const Problem *q = c->q;
     if (q->packs || bytes_ahead(c) || c->by_rows) return 0;
     if (q->planes) return c->block_outer == 1; // one row of each channel; of several taps most is near already
-    uint64_t bytes = (uint64_t)(q->columns * q->depth) * dtype_bytes(q->packed_type);
     int64_t chosen = op_int(q->op, ATTR_prefetch, -1);
     if (c->kernel->emit == micro_tiles) {
         enum { FEW_TASKS = 4 };
@@ -38,8 +37,8 @@ static int64_t fetching_groups(const Blocking *c) {
         int64_t groups = row_tiles(c) * (rows_follow(c) ? q->p->tasks[stage_dim(q->op, q->n_batch)] : 1);
         return chosen > 0 && groups > 1 ? groups : 0;
     }
-    if (q->units) return bytes > q->p->target->facts.l2_bytes / 4 && !micro_reads_runs(c->kernel);
-    if (q->dilated || q->stored.rows || q->groups.n > 1 || (chosen < 0 ? bytes <= q->p->target->facts.l2_bytes / 4 : !chosen)) return 0;
+    if (q->units) return panels_exceed_cache(q) && !micro_reads_runs(c->kernel);
+    if (q->dilated || q->stored.rows || q->groups.n > 1 || (chosen < 0 ? !panels_exceed_cache(q) : !chosen)) return 0;
     return i64_min(q->tile_rows, q->rows) / c->kernel->mr / c->kernel->panels;
 }
 

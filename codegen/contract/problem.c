@@ -60,6 +60,8 @@ static bool conv_is_matrix(const Op *op) {
     return true;
 }
 
+bool panels_exceed_cache(const Problem *q) { return (uint64_t)(q->columns * q->depth) * dtype_bytes(q->packed_type) > q->p->target->facts.l2_bytes / 4; }
+
 bool rows_in_scratch(const View *view) {
     const Place *place = view->base->mark;
     for (uint32_t i = 0; place && i < view->base->type->rank; i++)

@@ -43,7 +43,8 @@ typedef struct {
 } Problem;
 
 void problem_init(Problem *q, Phase *p, const Op *op);
-bool rows_in_scratch(const View *view); // does a task have these rows in its scratch? Others are not there then
+bool panels_exceed_cache(const Problem *q); // are they more than stays of them in the second cache, a quarter of it?
+bool rows_in_scratch(const View *view);     // does a task have these rows in its scratch? Others are not there then
 LLVMValueRef batch_address(Phase *p, const Op *op, const View *operand, const Index *batch); // of an operand's first element
 
 // Window dimensions of a convolution; those from `first` on are not walked but lie in k_inner.
