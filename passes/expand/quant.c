@@ -7,6 +7,7 @@
 // While the walk goes, values keep their quantized types (what an op stands for is read from its operands) and `replaced` says what they
 // became; types are stripped at the end.
 #include "passes/expand/quant.h"
+#include "passes/expand/bytes.h"
 
 #include "ir/graph/literal.h"
 #include "ir/infer/infer.h"
@@ -220,7 +221,7 @@ static bool fit_bytes(const Quant *q) {
 // A product of words, which hold both sides without their zero points, where the processor multiplies these and i32 holds the sum. NULL: it does not.
 static Value *product_of_words(Builder *b, const Op *op, const TargetFacts *target, double bound) {
     const double most = fmax(largest(op->operands[0]->type->quant), largest(op->operands[1]->type->quant));
-    if (!quant_is_plain_product(op) || !target || !target->tiles[DT_I16].mr || bound >= 0x1p31 || most > INT16_MAX) return NULL;
+    if (!bytes_suit(op) || !target || !target->tiles[DT_I16].mr || bound >= 0x1p31 || most > INT16_MAX) return NULL;
     Value *w = centred_weights(b, op->operands[1], fit_bytes(op->operands[1]->type->quant) ? DT_I8 : DT_I16);
     Value *x[] = {centred(b, op->operands[0], DT_I16), build_convert(b, w, DT_I16)};
     Type sum = type_with_dtype(&b->m->types, op->results[0].type, DT_I32);

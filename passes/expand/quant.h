@@ -19,7 +19,6 @@ typedef struct {
 // The sums that a product, or what biases were added to it, has in each of n columns along dimension d, none larger than `most`.
 void quant_ranges(const Uses *u, const Value *v, double most, uint32_t d, int64_t n, QuantRange *out);
 bool quant_is_own_sum(const Uses *u, const Op *op, double most); // such sums, no larger than `most`, are the integers of the result
-bool quant_is_plain_product(const Op *op);                       // of a matrix, or of windows over an image, without groups and dilation of it
 bool quant_adds_integers(const Uses *u, const Op *op);           // so are sums of integers
 
 // quant_line.c. How integers n of some scale become those of another one: round((n scale) / to_scale + zero), each step in f32, cut off at min and max.

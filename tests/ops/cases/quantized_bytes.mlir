@@ -1,4 +1,4 @@
-// Products of quantized bytes, whose weights have no zero point or that of the middle: zero points of the other side, borders of images, batches, orders.
+// Products of quantized bytes, whose weights have no zero point or that of the middle, or one of their own: zero points of the other side, borders of images, batches, orders.
 func.func @main(%x: tensor<33x129x!quant.uniform<i8:f32, 0.1:-30>>, %w: tensor<129x37x!quant.uniform<i8:f32, 0.02>>) -> tensor<33x37x!quant.uniform<i8:f32, 1.5:2>> {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<33x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<129x37x!quant.uniform<i8:f32, 0.02>>) -> tensor<33x37x!quant.uniform<i8:f32, 1.5:2>>
   return %0 : tensor<33x37x!quant.uniform<i8:f32, 1.5:2>>
@@ -105,4 +105,25 @@ func.func @main(%x: tensor<2x2x3x!quant.uniform<i8:f32, 1.0:5>>, %y: tensor<2x4x
   %0 = stablehlo.dot_general %x, %w, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x2x3x!quant.uniform<i8:f32, 1.0:5>>, tensor<2x3x!quant.uniform<i8:f32, 1.0>>) -> tensor<2x2x!quant.uniform<i32:f32, 1.0>>
   %1 = stablehlo.dot_general %y, %w, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x4x3x!quant.uniform<i8:f32, 1.0:5>>, tensor<2x3x!quant.uniform<i8:f32, 1.0>>) -> tensor<2x4x!quant.uniform<i32:f32, 1.0>>
   return %0, %1 : tensor<2x2x!quant.uniform<i32:f32, 1.0>>, tensor<2x4x!quant.uniform<i32:f32, 1.0>>
+}
+
+// -----
+
+func.func @main(%x: tensor<33x129x!quant.uniform<i8:f32, 0.1:-30>>, %w: tensor<129x37x!quant.uniform<i8:f32, 0.02:5>>) -> tensor<33x37x!quant.uniform<i8:f32, 1.5:2>> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<33x129x!quant.uniform<i8:f32, 0.1:-30>>, tensor<129x37x!quant.uniform<i8:f32, 0.02:5>>) -> tensor<33x37x!quant.uniform<i8:f32, 1.5:2>>
+  return %0 : tensor<33x37x!quant.uniform<i8:f32, 1.5:2>>
+}
+
+// -----
+
+func.func @main(%x: tensor<17x65x!quant.uniform<u8:f32, 0.1:130>>, %w: tensor<65x19x!quant.uniform<u8:f32, 0.02:7>>) -> tensor<17x19x!quant.uniform<i8:f32, 1.5:2>> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<17x65x!quant.uniform<u8:f32, 0.1:130>>, tensor<65x19x!quant.uniform<u8:f32, 0.02:7>>) -> tensor<17x19x!quant.uniform<i8:f32, 1.5:2>>
+  return %0 : tensor<17x19x!quant.uniform<i8:f32, 1.5:2>>
+}
+
+// -----
+
+func.func @main(%x: tensor<9x64x!quant.uniform<u8:f32, 0.1:128>>, %w: tensor<8x64x!quant.uniform<i8:f32, 0.02:-128>>) -> tensor<9x8x!quant.uniform<i8:f32, 1.5:2>> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<9x64x!quant.uniform<u8:f32, 0.1:128>>, tensor<8x64x!quant.uniform<i8:f32, 0.02:-128>>) -> tensor<9x8x!quant.uniform<i8:f32, 1.5:2>>
+  return %0 : tensor<9x8x!quant.uniform<i8:f32, 1.5:2>>
 }
