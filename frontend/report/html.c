@@ -246,7 +246,9 @@ static void add_weights(Page *p, const ShapeReport *r, size_t entry) {
     for (size_t i = 0; i < r->weights.n; i++) {
         const ShapeWeights *x = &r->weights.items[i];
         text_f(p->out, "<li>%s: %s, %s instead of ", html_of(p, x->op), x->as, page_bytes(p, (double)x->bytes));
-        text_f(p->out, "%s, off by %.3f %% (root mean square)</li>\n", page_bytes(p, (double)x->before), 100 * x->error);
+        text_f(p->out, "%s, ", page_bytes(p, (double)x->before));
+        if (x->error > 0) text_f(p->out, "off by %.3f %% (root mean square)</li>\n", 100 * x->error);
+        else text_z(p->out, "as they are</li>\n");
     }
     text_z(p->out, "</ul></section>\n");
 }

@@ -156,7 +156,9 @@ static void add_weights(const ShapeReport *r, Lines *l) {
     if (r->weights.n) add_title(l, "weights in fewer bytes, and how far they are off (root mean square)");
     for (size_t i = 0; i < r->weights.n && i < MOST_SAID; i++) {
         const ShapeWeights *x = &r->weights.items[i];
-        add_line(l, "  %s: %s, %" PRIu64 " bytes instead of %" PRIu64 ", off by %.3f %%", x->op, x->as, x->bytes, x->before, 100 * x->error);
+        char off[32] = "as they are";
+        if (x->error > 0) snprintf(off, sizeof off, "off by %.3f %%", 100 * x->error);
+        add_line(l, "  %s: %s, %" PRIu64 " bytes instead of %" PRIu64 ", %s", x->op, x->as, x->bytes, x->before, off);
     }
     if (r->weights.n > MOST_SAID) add_line(l, "  and %zu more, in --shape-report=FILE.json", r->weights.n - MOST_SAID);
 }

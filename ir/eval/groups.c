@@ -10,9 +10,10 @@ static float elem_of(const void *data, int64_t at) {
     return x;
 }
 
-static void round_group(void *context, const float *before, const float *after, const int64_t *at, int64_t n) {
+static bool round_group(void *context, const float *before, const float *after, const int64_t *at, int64_t n) {
     (void)before;
     for (int64_t i = 0; i < n; i++) ((float *)context)[at[i]] = after[i];
+    return true;
 }
 
 bool eval_round_groups(Eval *e, const Op *op, const Tensor *ins, Tensor *out) {

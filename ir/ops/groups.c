@@ -42,6 +42,43 @@ static double quantize_by(const float *x, int64_t n, float scale, float least, f
     return sum;
 }
 
+// Are all n numbers whole multiples of a scale, of which `largest` is the j-th? By float arithmetic, as they are computed again.
+static bool are_multiples(const float *x, int64_t n, float scale, float least, float most, int8_t *out_q) {
+    float inverse = 1 / scale;
+    for (int64_t i = 0; i < n; i++) {
+        float q = whole(x[i] * inverse);
+        if (!(q >= least && q <= most) || q * scale != x[i]) return false;
+        out_q[i] = (int8_t)q;
+    }
+    return true;
+}
+
+// The scale that numbers have which were such integers before, as weights of a model that was quantized: `largest` is some j times it, and it is the number
+// next to largest / j, or beside that. Two other numbers tell at once for nearly all j that they are no multiples.
+static bool group_is_exact(const float *x, int64_t n, float largest, float least, float most, int8_t *out_q, float *out_scale) {
+    enum { PROBES = 2, MOST = 128 };
+    float probes[PROBES] = {0}, off[MOST];
+    int32_t n_probes = 0, low = (int32_t)least, high = (int32_t)most;
+    for (int64_t i = 0; i < n && n_probes < PROBES; i++)
+        if (x[i] != 0 && fabsf(x[i]) != fabsf(largest)) probes[n_probes++] = x[i] / largest;
+    for (int32_t j = 0; j < MOST; j++) {
+        float first = probes[0] * (float)(j + 1), second = probes[1] * (float)(j + 1);
+        off[j] = fabsf(first - whole(first)) + fabsf(second - whole(second));
+    }
+    for (int32_t i = 0; i < -low; i++) {
+        int32_t j = i < high ? high - i : -low;
+        if (off[j - 1] >= 0x1p-13f) continue;  // probes are off by 2^-23 of at most 1, and so is each of the numbers
+        bool turned = j > high && largest > 0; // -8 times a scale that is negative
+        float step = largest / (float)(largest > 0 && !turned ? j : -j), tried[] = {step, nextafterf(step, 0), nextafterf(step, 2 * step)};
+        for (size_t k = 0; k < COUNT(tried); k++) {
+            if (!are_multiples(x, n, tried[k], least, most, out_q)) continue;
+            *out_scale = tried[k];
+            return true;
+        }
+    }
+    return false;
+}
+
 bool group_quantize(Groups g, const float *x, int64_t n, int8_t *out_q, float *out_scale) {
     // What the largest number may become, some of it beyond what there is.
     static const float of_4[] = {-8, -7.5f, -7, -8.5f, -9}, of_8[] = {127};
@@ -53,10 +90,11 @@ bool group_quantize(Groups g, const float *x, int64_t n, int8_t *out_q, float *o
         finite &= isfinite(x[i]) != 0;
         if (fabsf(x[i]) > fabsf(largest)) largest = x[i];
     }
-    if (g.bits == 8) largest = fabsf(largest);
     for (int64_t i = 0; i < n; i++) out_q[i] = 0;
     *out_scale = finite ? 0 : NAN;
     if (!finite || fabsf(largest) < 0x1p-100f) return finite; // whose scales have no inverse
+    if (group_is_exact(x, n, largest, g.bits == 4 ? -8 : -128, most, out_q, out_scale)) return true;
+    if (g.bits == 8) largest = fabsf(largest);
     double error = INFINITY;
     for (size_t k = 0; k < n_tried; k++) {
         int8_t q[GROUP_MOST];
@@ -96,15 +134,16 @@ void groups_each(Groups g, Type t, Axes dims, GroupElem *elem, const void *data,
     for (uint32_t i = 0; i < t->rank; i++)
         if (!axes_contain(dims, i)) others[n++] = i;
     int64_t *along = places(t, dims.v, dims.n, &n_along), *across = places(t, others, n, &n_others);
-    for (int64_t k = 0; k < n_along; k += g.rows) {
+    bool more = true;
+    for (int64_t k = 0; k < n_along && more; k += g.rows) {
         int64_t size = i64_min(g.rows, n_along - k), at[GROUP_MOST];
-        for (int64_t o = 0; o < n_others; o++) {
+        for (int64_t o = 0; o < n_others && more; o++) {
             float before[GROUP_MOST], after[GROUP_MOST], scale;
             int8_t q[GROUP_MOST];
             for (int64_t i = 0; i < size; i++) at[i] = along[k + i] + across[o], before[i] = elem(data, at[i]);
             group_quantize(g, before, size, q, &scale);
             for (int64_t i = 0; i < size; i++) after[i] = (float)q[i] * scale;
-            fn(context, before, after, at, size);
+            more = fn(context, before, after, at, size);
         }
     }
     free(along);

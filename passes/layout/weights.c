@@ -25,7 +25,7 @@ enum { FEW_WEIGHTS = 1024, FEW_TERMS = 32, FEWEST_ROWS = 32 }; // too few to wai
 typedef struct {
     const char *text;
     Groups groups; // none: bf16
-    bool most;     // of rows, fewer where that takes fewer bytes
+    bool most;     // of rows, fewer where that takes fewer bytes; or so many that weights stay what they are
     double bound;  // of the error, where nobody says another: some more than numbers have that are distributed as trained weights mostly are
 } Form;
 
@@ -115,7 +115,7 @@ static float elem_of(const void *data, int64_t at) {
     return x;
 }
 
-static void add_error(void *context, const float *before, const float *after, const int64_t *at, int64_t n) {
+static bool add_error(void *context, const float *before, const float *after, const int64_t *at, int64_t n) {
     Error *e = context;
     (void)at;
     for (int64_t i = 0; i < n; i++) {
@@ -123,12 +123,26 @@ static void add_error(void *context, const float *before, const float *after, co
         e->changed += isfinite(off) ? off * off : INFINITY;
         e->all += isfinite(before[i]) ? (double)before[i] * (double)before[i] : 0;
     }
+    return true;
 }
 
 static double error_of_groups(const Literal *l, Groups g, Axes dims) {
     Error e = {0};
     groups_each(g, l->type, dims, elem_of, l, add_error, &e);
     return error_of(&e);
+}
+
+static bool see_change(void *context, const float *before, const float *after, const int64_t *at, int64_t n) {
+    bool *changes = context;
+    (void)at;
+    for (int64_t i = 0; i < n; i++) *changes |= !(before[i] == after[i]);
+    return !*changes;
+}
+
+static bool are_groups(const Literal *l, Groups g, Axes dims) {
+    bool changes = false;
+    groups_each(g, l->type, dims, elem_of, l, see_change, &changes);
+    return !changes;
 }
 
 static bool check_error(PassContext *c, const Op *op, const Form *as, double error) {
@@ -152,10 +166,15 @@ static bool check_error(PassContext *c, const Op *op, const Form *as, double err
 
 static int64_t bytes_of(Groups g, int64_t depth) { return groups_count(g, depth) * groups_bytes(g) / GROUP_COLUMNS; } // of a column
 
-// The last group of a column is filled with zeros: of short sums smaller groups take fewer bytes.
-static Groups groups_for(const Form *as, int64_t depth) {
-    Groups best = as->groups;
-    for (Groups g = best; as->most && g.rows >= FEWEST_ROWS; g.rows /= 2)
+// The last group of a column is filled with zeros: of short sums smaller groups take fewer bytes. Weights that were in groups in the model, or in rows, stay
+// what they are in groups of that size, or of those that these are cut into.
+static Groups groups_for(const Form *as, const Literal *l, Axes dims, int64_t depth) {
+    Groups best = as->groups, exact = {0};
+    if (!as->most) return best;
+    for (Groups g = {GROUP_MOST, best.bits}; g.rows >= FEWEST_ROWS && !l->splat; g.rows /= 2)
+        if ((!exact.rows || bytes_of(g, depth) < bytes_of(exact, depth)) && are_groups(l, g, dims)) exact = g;
+    if (exact.rows) return exact;
+    for (Groups g = best; g.rows >= FEWEST_ROWS; g.rows /= 2)
         if (bytes_of(g, depth) < bytes_of(best, depth)) best = g;
     return best;
 }
@@ -171,7 +190,7 @@ static bool store(PassContext *c, Op *op, int i) {
         Axes dims = terms_of(op, i, room);
         int64_t depth = count_along(w->type, dims);
         if (depth < FEW_TERMS) return true;
-        Groups g = groups_for(as, depth);
+        Groups g = groups_for(as, l, dims, depth);
         bytes = w->type->n_elems / depth * bytes_of(g, depth);
         if (bytes >= w->type->n_elems * (int64_t)dtype_bytes(DT_F32)) return true; // a group that is mostly empty
         Attr attrs[] = {attr_axes(&c->m->arena, ATTR_dimensions, dims.v, dims.n), attr_i64(ATTR_group, g.rows), attr_i64(ATTR_bits, g.bits)};

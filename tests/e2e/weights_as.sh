@@ -333,6 +333,61 @@ for as in int8 int4; do
     done
 done
 
+# Weights that a model has as integers stay what they are: with a scale for each column, of either sign, for each 32 terms, or by their type; of 8 bits and of 4,
+# where scales tell of fewer. Without the option a note says so of many.
+cat >whole.mlir <<'END'
+func.func @main(%s: tensor<f32>, %w: tensor<1024x1024xi8>, %c: tensor<1024xf32>, %g: tensor<32x1024xf32>) -> (tensor<3x1024xf32>, tensor<3x1024xf32>, tensor<3x1024xf32>) {
+  %t = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<f32>) -> tensor<3x1024xf32>
+  %i = stablehlo.iota dim = 1 : tensor<3x1024xf32>
+  %p = stablehlo.multiply %i, %t : tensor<3x1024xf32>
+  %x = stablehlo.sine %p : tensor<3x1024xf32>
+  %f = stablehlo.convert %w : (tensor<1024x1024xi8>) -> tensor<1024x1024xf32>
+  %c0 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<1024xf32>) -> tensor<1024x1024xf32>
+  %f0 = stablehlo.multiply %f, %c0 : tensor<1024x1024xf32>
+  %0 = stablehlo.dot_general %x, %f0, contracting_dims = [1] x [0] : (tensor<3x1024xf32>, tensor<1024x1024xf32>) -> tensor<3x1024xf32>
+  %e = stablehlo.convert %w : (tensor<1024x1024xi8>) -> tensor<1024x1024xf32>
+  %f1 = stablehlo.reshape %e : (tensor<1024x1024xf32>) -> tensor<32x32x1024xf32>
+  %c1 = stablehlo.broadcast_in_dim %g, dims = [0, 2] : (tensor<32x1024xf32>) -> tensor<32x32x1024xf32>
+  %f2 = stablehlo.multiply %f1, %c1 : tensor<32x32x1024xf32>
+  %f3 = stablehlo.reshape %f2 : (tensor<32x32x1024xf32>) -> tensor<1024x1024xf32>
+  %1 = stablehlo.dot_general %x, %f3, contracting_dims = [1] x [0] : (tensor<3x1024xf32>, tensor<1024x1024xf32>) -> tensor<3x1024xf32>
+  %q = stablehlo.bitcast_convert %w : (tensor<1024x1024xi8>) -> tensor<1024x1024x!quant.uniform<i8:f32, 0.01>>
+  %2 = stablehlo.dot_general %x, %q, contracting_dims = [1] x [0] : (tensor<3x1024xf32>, tensor<1024x1024x!quant.uniform<i8:f32, 0.01>>) -> tensor<3x1024xf32>
+  return %0, %1, %2 : tensor<3x1024xf32>, tensor<3x1024xf32>, tensor<3x1024xf32>
+}
+END
+header='{"w":{"dtype":"I8","shape":[1024,1024],"data_offsets":[0,1048576]},"c":{"dtype":"F32","shape":[1024],"data_offsets":[1048576,1052672]},"g":{"dtype":"F32","shape":[32,1024],"data_offsets":[1052672,1183744]}}'
+{
+    printf "\\$(printf '%03o' ${#header})\000\000\000\000\000\000\000%s" "$header"
+    tail -c 1183744 table.npy
+} >whole.safetensors
+whole='whole.mlir --weights whole.safetensors' expected=
+for i in 0 1 2; do expected="$expected --expect output$i=want$i.npy"; done
+# shellcheck disable=SC2086
+{
+    tpurun --interpret $whole --input s=seed.npy --output output0=want0.npy --output output1=want1.npy --output output2=want2.npy >said 2>&1 || fail "integers: the evaluator"
+    tpucc $whole -o whole.so >said 2>&1 || fail "integers in f32"
+    grep -q 'note: weights of 3 products, which the model has as integers, become f32, 12.6 MB: --weights-as=int8 keeps them integers' said || fail "no note of integers"
+    for mcpu in $(targets native x86-64-v4 x86-64-v3); do
+        tpucc $whole --weights-as=int8 --mcpu=$mcpu --shape-report=r.txt -o whole.so >said 2>&1 || fail "integers, $mcpu"
+        ! grep -q 'note: weights of' said || fail "a note of integers that stay integers"
+        [ "$(grep -c ': int8, .*, as they are$' r.txt)" = 3 ] || fail "integers are not stored as they are, $mcpu: $(grep ': int8' r.txt)"
+        tpurun whole.so --input s=seed.npy $expected --rtol 1e-4 --atol 2e-3 >said 2>&1 || fail "integers: not what they are in f32, $mcpu: $(cat said)"
+    done
+    tpucc $whole --weights-as=int4 --weights-error=1 --shape-report=r.txt -o whole.so >said 2>&1 || fail "integers in fewer bits"
+    [ "$(grep -c ': int4, .*, off by' r.txt)" = 3 ] || fail "8 bits are not 4"
+    # The same numbers, the lowest four bits of each.
+    sed 's/stablehlo.convert %w : .*/stablehlo.convert %n : (tensor<1024x1024xi8>) -> tensor<1024x1024xf32>/; s/bitcast_convert %w/bitcast_convert %n/
+        s/^  %t = .*/&\n  %four = stablehlo.constant dense<4> : tensor<1024x1024xi8>\n  %up = stablehlo.shift_left %w, %four : tensor<1024x1024xi8>\n  %n = stablehlo.shift_right_arithmetic %up, %four : tensor<1024x1024xi8>/' whole.mlir >nibbles.mlir
+    nibbles='nibbles.mlir --weights whole.safetensors'
+    tpurun --interpret $nibbles --input s=seed.npy --output output0=want0.npy --output output1=want1.npy --output output2=want2.npy >said 2>&1 || fail "4 bits: the evaluator"
+    for mcpu in $(targets native x86-64-v4 x86-64-v3); do
+        tpucc $nibbles --weights-as=int4 --mcpu=$mcpu --shape-report=r.txt -o whole.so >said 2>&1 || fail "4 bits, $mcpu"
+        [ "$(grep -c ': int4, .*, as they are$' r.txt)" = 3 ] || fail "4 bits are not stored as they are, $mcpu: $(grep ': int4' r.txt)"
+        tpurun whole.so --input s=seed.npy $expected --rtol 1e-4 --atol 2e-3 >said 2>&1 || fail "4 bits: not what they are in f32, $mcpu: $(cat said)"
+    done
+}
+
 # shellcheck disable=SC2086
 {
     # One copy of weights serves all processors; the tables of a decoder are bf16.

@@ -50,6 +50,18 @@ START_TEST(packed_groups) {
                 ck_assert_double_le(fabs(value_at(rounded, k * 18 + i) - value_at(w, k * 18 + i)), 1.0001 * most / (bits == 8 ? 254 : 7));
         }
     }
+    // Whole numbers of a scale stay what they are, of either sign, of which the largest is none that is taken of others.
+    for (int64_t bits = 4; bits <= 8; bits += 4) {
+        static const float of_8[] = {-128, 127, -3, 5, 0, 64, 1, -77}, of_4[] = {8, -7, 3, 0, -1, 5, 2, -6};
+        for (float scale = 0.0123f; scale > -1; scale -= 0.0246f) {
+            float x[8];
+            for (int64_t i = 0; i < 8; i++) x[i] = (bits == 8 ? of_8 : of_4)[i] * scale;
+            const Literal *l = LITERAL(SHAPE(F32, 8, 1), x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7]);
+            Attr width = attr_i64(ATTR_bits, bits), size = attr_i64(ATTR_group, 8);
+            EXPECT(run_op(OP_ROUND_GROUPS, INS(l), ATTRS(attr_axes(&m->arena, ATTR_dimensions, (int64_t[]){0}, 1), size, width), SHAPE(F32, 8, 1)), x[0], x[1],
+                   x[2], x[3], x[4], x[5], x[6], x[7]);
+        }
+    }
     const Literal *wrong = LITERAL(SHAPE(F32, 3, 1), 1, INFINITY, 2), *none = LITERAL(SHAPE(F32, 3, 1), 0, -0.0, 0);
     Attr attrs[] = {attr_axes(&m->arena, ATTR_dimensions, (int64_t[]){0}, 1), attr_i64(ATTR_group, 8), attr_i64(ATTR_bits, 8)};
     ck_assert(isnan(value_at(run_op(OP_ROUND_GROUPS, INS(wrong), ATTRS(attrs[0], attrs[1], attrs[2]), SHAPE(F32, 3, 1)), 0)));
