@@ -10,6 +10,12 @@ bool product_is_f32(const Op *op) {
     return dtype_is_float(x) && dtype_is_float(y) && x != DT_F64 && y != DT_F64;
 }
 
+static bool is_short_float(DType t) { return t == DT_F32 || t == DT_BF16 || t == DT_F16; }
+
+bool product_is_short(const Op *op) {
+    return is_short_float(op->operands[0]->type->dtype) && is_short_float(op->operands[1]->type->dtype) && is_short_float(op->results[0].type->dtype);
+}
+
 // Such a product is one of f32, by what its weights stand for.
 static bool only_weights_are_quantized(const Op *op) { return op->n_operands == 2 && !op->operands[0]->type->quant && !op->results[0].type->quant; }
 

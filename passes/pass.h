@@ -158,8 +158,8 @@ typedef VEC(InsertedCollective) InsertedCollectives;
 typedef struct {
     const Op *op; // that reads them
     const char *as;
-    int64_t n_elems, bytes; // of f32 before; afterwards
-    double error;           // the root of the mean square of what that changes, beside that of the weights
+    int64_t before, bytes; // as the model has them; stored
+    double error;          // the root of the mean square of what that changes, beside that of the weights
 } StoredWeights;
 typedef VEC(StoredWeights) StoredWeightsList;
 

@@ -256,7 +256,7 @@ static void add_products(ShapeReport *r, const PassReport *passes) {
 static void add_weights(ShapeReport *r, const PassReport *passes) {
     for (size_t i = 0; i < passes->stored.n; i++) {
         const StoredWeights *x = &passes->stored.items[i];
-        vec_push(&r->weights, ((ShapeWeights){report_op(&r->arena, x->op), x->as, (uint64_t)x->bytes, (uint64_t)x->n_elems * dtype_bytes(DT_F32), x->error}));
+        vec_push(&r->weights, ((ShapeWeights){report_op(&r->arena, x->op), x->as, (uint64_t)x->bytes, (uint64_t)x->before, x->error}));
     }
 }
 

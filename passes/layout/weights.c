@@ -1,7 +1,7 @@
 // Weights in fewer bytes (--weights-as): constants that matrix products multiply by and tables that gathers take rows of, in models of f32. A product of few
 // rows takes as long as reading them does. Their rounding is what changes: products and sums stay f32, of what is widened as it is multiplied (contract.c,
-// codegen/contract/fma.c) or gathered, or nearly so, of one or two rows in digits (codegen/contract/digits.h). How far the weights of an op are off is
-// reported, and refused beyond a bound.
+// codegen/contract/fma.c) or gathered, or nearly so, in digits (codegen/contract/digits.h). How far the weights of an op are off is reported, and refused
+// beyond a bound. In models of bf16 and f16, whose products are exact in f32, products of few rows have integers too: those of more are faster as they are.
 //
 // As bf16 each number is rounded for itself; as int8 and int4 those along K share scales (ir/ops/groups.h), by tpu.round_groups here, which layout packs.
 // Tables are bf16 then, of which a gather reads little.
@@ -9,6 +9,7 @@
 // It is about what the model asks for (mark.h). It runs when scales have been folded into weights, so that these are rounded once, and before operands are
 // packed.
 #include "ir/builder/build.h"
+#include "ir/ops/cost.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/ragged.h"
 #include "passes/layout/groups.h"
@@ -49,13 +50,26 @@ static bool is_cut(const Op *op, int i) {
     return r.mode == RAGGED_TERMS || (r.mode == RAGGED_ROWS && i == 0);
 }
 
+// Of 16 bits already, and read by so few rows that fewer bytes take less time: on Zen 4 from memory 0.4 of it by one row, 0.5 by two and 0.9 by four, 1.3 by
+// six; from the caches 0.9 by one row and 1.3 by two.
+enum { FEW_ROWS_FAR = 4, FAR_BYTES = 32 << 20 };
+
+static int64_t rows_of_short(const Op *op, int weights) { // 0: it is another op
+    return op->kind == OP_DOT_GENERAL && product_is_short(op) && !product_is_f32(op) ? contraction_free(op, 1 - (uint32_t)weights) : 0;
+}
+
 // The operand that weights are; -1: none.
-static int weights_of(const Op *op) {
-    if (!mark_is_on(op) || op->kind == OP_CONVOLUTION || op->results[0].type->dtype != DT_F32) return -1;
+static int weights_of(const Op *op, const Form *as) {
+    if (!mark_is_on(op) || op->kind == OP_CONVOLUTION) return -1;
     bool is_table = op->kind == OP_GATHER, first = contract_is_constant(op->operands[0]), second = !is_table && contract_is_constant(op->operands[1]);
     int i = second ? 1 : 0;
     if (first == second || is_cut(op, i) || op->operands[i]->type->n_elems < FEW_WEIGHTS) return -1;
-    return is_table || product_is_f32(op) ? i : -1;
+    bool fits = is_table ? op->results[0].type->dtype == DT_F32 : product_is_f32(op);
+    if (!fits && as->groups.rows && !is_table) {
+        int64_t rows = rows_of_short(op, i);
+        fits = rows > 0 && rows <= FEW_ROWS_FAR;
+    }
+    return fits ? i : -1;
 }
 
 // The dimensions of operand i that are summed over, in the order in which the product takes them; their room is the caller's.
@@ -179,20 +193,29 @@ static Groups groups_for(const Form *as, const Literal *l, Axes dims, int64_t de
     return best;
 }
 
+// With a result of type t, which becomes what it was.
+static void make_again(PassContext *c, Builder *b, Op *op, DType t) {
+    Type was = op->results[0].type, type = type_with_dtype(&c->m->types, was, t);
+    if (was->dtype == t) return;
+    value_replace(&op->results[0], build_convert(b, op_result(build_like(b, op, op->operands, &type), 0), was->dtype));
+    op_unlink(op);
+}
+
 static bool store(PassContext *c, Op *op, int i) {
     const Form *as = &forms[op->kind == OP_GATHER ? WEIGHTS_BF16 : c->o->weights_as];
     Builder b = builder_before(c->m, op);
+    int64_t room[MAX_RANK], n = op->operands[i]->type->n_elems, before = n * (int64_t)dtype_bytes(op->operands[i]->type->dtype);
     Value *w = build_convert(&b, op->operands[i], DT_F32);
     const Literal *l = constant_evaluated(c->m, w);
-    int64_t room[MAX_RANK], bytes = w->type->n_elems * (int64_t)dtype_bytes(DT_BF16);
+    int64_t bytes = n * (int64_t)dtype_bytes(DT_BF16);
     double error;
     if (as->groups.rows) {
         Axes dims = terms_of(op, i, room);
         int64_t depth = count_along(w->type, dims);
         if (depth < FEW_TERMS) return true;
         Groups g = groups_for(as, l, dims, depth);
-        bytes = w->type->n_elems / depth * bytes_of(g, depth);
-        if (bytes >= w->type->n_elems * (int64_t)dtype_bytes(DT_F32)) return true; // a group that is mostly empty
+        bytes = n / depth * bytes_of(g, depth);
+        if (bytes >= before) return true; // a group that is mostly empty
         Attr attrs[] = {attr_axes(&c->m->arena, ATTR_dimensions, dims.v, dims.n), attr_i64(ATTR_group, g.rows), attr_i64(ATTR_bits, g.bits)};
         op->operands[i] = op_result(build_op(&b, OP_ROUND_GROUPS, &w, 1, attrs, COUNT(attrs)), 0);
         error = error_of_groups(l, g, dims);
@@ -200,35 +223,40 @@ static bool store(PassContext *c, Op *op, int i) {
         op->operands[i] = build_convert(&b, w, DT_BF16);
         error = error_of_bf16(l);
     }
-    vec_push(c->stored, ((StoredWeights){op, as->text, w->type->n_elems, bytes, error}));
+    vec_push(c->stored, ((StoredWeights){op, as->text, before, bytes, error}));
     c->changed = true;
-    if (op->kind == OP_GATHER) {
-        Value *operands[] = {op->operands[0], op->operands[1]};
-        Type type = type_with_dtype(&c->m->types, op->results[0].type, DT_BF16);
-        value_replace(&op->results[0], build_convert(&b, op_result(build_like(&b, op, operands, &type), 0), DT_F32));
-        op_unlink(op);
-    } else {
-        op->operands[i] = build_convert(&b, op->operands[i], DT_F32);
-        op->operands[1 - i] = build_convert(&b, op->operands[1 - i], DT_F32);
-    }
+    bool table = op->kind == OP_GATHER;
+    for (int k = 0; k < 2 && !table; k++) op->operands[k] = build_convert(&b, op->operands[k], DT_F32);
+    make_again(c, &b, op, table ? DT_BF16 : DT_F32);
     return check_error(c, op, as, error);
 }
 
+typedef struct {
+    const Form *as;
+    OpList list;
+    int64_t bytes; // as the model has them
+} Found;
+
 static void find(Op *op, void *context) {
-    if (weights_of(op) >= 0) vec_push((OpList *)context, op);
+    Found *found = context;
+    int i = weights_of(op, found->as);
+    if (i < 0) return;
+    vec_push(&found->list, op);
+    found->bytes += (int64_t)type_bytes(op->operands[i]->type);
 }
 
 bool pass_weights(PassContext *c) {
-    OpList list = {0};
+    Found found = {.as = &forms[c->o->weights_as]};
     bool good = true;
     if (c->o->precision == PRECISION_F32 && c->o->weights_as == WEIGHTS_F32) return true;
-    for (Func *f = c->m->first_func; f; f = f->next) block_walk(f->body, find, &list);
-    for (size_t i = 0; c->o->weights_as != WEIGHTS_F32 && i < list.n; i++) {
-        Op *op = (Op *)(uintptr_t)list.items[i];
+    for (Func *f = c->m->first_func; f && c->o->weights_as != WEIGHTS_F32; f = f->next) block_walk(f->body, find, &found);
+    for (size_t i = 0; i < found.list.n; i++) {
+        Op *op = (Op *)(uintptr_t)found.list.items[i];
         for (uint32_t k = 0; k < op->n_operands; k++) op->operands[k] = value_resolved(op->operands[k]);
-        good &= store(c, op, weights_of(op));
+        int at = weights_of(op, found.as);
+        if (found.bytes >= FAR_BYTES || rows_of_short(op, at) <= 1) good &= store(c, op, at);
     }
-    vec_free(&list);
+    vec_free(&found.list);
     module_resolve(c->m);
     c->changed |= marks_remove(c->m);
     return good;

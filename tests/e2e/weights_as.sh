@@ -333,8 +333,8 @@ for as in int8 int4; do
     done
 done
 
-# Weights that a model has as integers stay what they are: with a scale for each column, of either sign, for each 32 terms, or by their type; of 8 bits and of 4,
-# where scales tell of fewer. Without the option a note says so of many.
+# Weights that a model has as integers stay what they are: with a scale for each column, of either sign, for each 32 terms, or by their type; of 8 bits and of
+# 4. Without the option a note says so of many.
 cat >whole.mlir <<'END'
 func.func @main(%s: tensor<f32>, %w: tensor<1024x1024xi8>, %c: tensor<1024xf32>, %g: tensor<32x1024xf32>) -> (tensor<3x1024xf32>, tensor<3x1024xf32>, tensor<3x1024xf32>) {
   %t = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<f32>) -> tensor<3x1024xf32>
@@ -387,6 +387,46 @@ for i in 0 1 2; do expected="$expected --expect output$i=want$i.npy"; done
         tpurun whole.so --input s=seed.npy $expected --rtol 1e-4 --atol 2e-3 >said 2>&1 || fail "4 bits: not what they are in f32, $mcpu: $(cat said)"
     done
 }
+
+# Models of bf16 and f16: one row reads integers, more rows stay what they are, and so do weights that are asked for as bf16.
+for t in bf16 f16; do
+    cat >short.mlir <<END
+func.func @main(%s: tensor<f32>, %l: tensor<1024x1024xf32>) -> (tensor<1x1024x$t>, tensor<1x1024xf32>, tensor<5x1024x$t>) {
+  %t = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<f32>) -> tensor<5x1024xf32>
+  %i = stablehlo.iota dim = 1 : tensor<5x1024xf32>
+  %p = stablehlo.multiply %i, %t : tensor<5x1024xf32>
+  %f = stablehlo.sine %p : tensor<5x1024xf32>
+  %x = stablehlo.convert %f : (tensor<5x1024xf32>) -> tensor<5x1024x$t>
+  %r = stablehlo.slice %x [1:2, 0:1024] : (tensor<5x1024x$t>) -> tensor<1x1024x$t>
+  %w = stablehlo.convert %l : (tensor<1024x1024xf32>) -> tensor<1024x1024x$t>
+  %0 = stablehlo.dot_general %r, %w, contracting_dims = [1] x [0] : (tensor<1x1024x$t>, tensor<1024x1024x$t>) -> tensor<1x1024x$t>
+  %1 = stablehlo.dot_general %r, %w, contracting_dims = [1] x [1] : (tensor<1x1024x$t>, tensor<1024x1024x$t>) -> tensor<1x1024xf32>
+  %2 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<5x1024x$t>, tensor<1024x1024x$t>) -> tensor<5x1024x$t>
+  return %0, %1, %2 : tensor<1x1024x$t>, tensor<1x1024xf32>, tensor<5x1024x$t>
+}
+END
+    header='{"l":{"dtype":"F32","shape":[1024,1024],"data_offsets":[0,4194304]}}'
+    {
+        printf "\\$(printf '%03o' ${#header})\000\000\000\000\000\000\000%s" "$header"
+        tail -c 2560000 table.npy
+        tail -c 1280640 w.npy
+        tail -c 353664 table.npy
+    } >short.safetensors
+    short='short.mlir --weights short.safetensors'
+    # shellcheck disable=SC2086
+    for as in int8 int4; do
+        tpurun --interpret $short --weights-as=$as --input s=seed.npy --output output0=want0.npy --output output1=want1.npy --output output2=want2.npy >said 2>&1 ||
+            fail "$t, $as: the evaluator"
+        for mcpu in $(targets native x86-64-v4 x86-64-v3); do
+            tpucc $short --weights-as=$as --mcpu=$mcpu --shape-report=r.txt -o short.so >said 2>&1 || fail "$t, $as, $mcpu"
+            [ "$(grep -c ": $as, .* bytes instead of 2097152, off by" r.txt)" = 2 ] || fail "$t, $as, $mcpu: $(cat r.txt)"
+            tpurun short.so --input s=seed.npy --expect output0=want0.npy --expect output1=want1.npy --expect output2=want2.npy --rtol 1e-2 --atol 2e-2 >said 2>&1 ||
+                fail "$t, $as, $mcpu: not what the evaluator says: $(cat said)"
+        done
+    done
+    # shellcheck disable=SC2086
+    tpucc $short --weights-as=bf16 -o short.so >said 2>&1 && grep -q 'warning: --weights-as: nothing is stored in fewer bytes' said || fail "$t as bf16"
+done
 
 # shellcheck disable=SC2086
 {
