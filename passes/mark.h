@@ -11,10 +11,6 @@ static inline void mark_copy(Module *m, const Op *from, Value *made) { // onto w
     if (mark_is_on(from)) op_set_attr(m, made->def, attr_bool(ATTR_model, true));
 }
 
-// In f32: one operand is, and the other is too or becomes it exactly, a float of fewer bits.
-bool product_is_f32(const Op *op);
-// In f32 as well, of floats of 16 bits: their products are exact in it, and sums of them are rounded at the end.
-bool product_is_short(const Op *op);
 bool marks_remove(Module *m); // was there any?
 
 #endif

@@ -4,7 +4,7 @@
 // less, where the processor multiplies bytes (bytes.c). What was widened before, as frameworks have it that multiply equal types alone,
 // is contracted as it was.
 #include "passes/expand/bytes.h"
-#include "passes/mark.h"
+#include "passes/products.h"
 
 static DTypeClass class_of(Type t) {
     DTypeClass class = dtype_info[t->dtype].class;

@@ -15,6 +15,7 @@
 #include "passes/layout/winograd.h"
 #include "passes/mark.h"
 #include "passes/pass.h"
+#include "passes/products.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -16,6 +16,7 @@
 #include "passes/layout/layout.h"
 #include "passes/mark.h"
 #include "passes/pass.h"
+#include "passes/products.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -1,0 +1,14 @@
+// What kinds of products (dot_general, convolution, ragged_dot) there are, by their types.
+#ifndef TPUCC_PASSES_PRODUCTS_H
+#define TPUCC_PASSES_PRODUCTS_H
+
+#include "ir/graph/graph.h"
+
+// In f32: one operand is, and the other is too or becomes it exactly, a float of fewer bits.
+bool product_is_f32(const Op *op);
+// In f32 as well, of floats of 16 bits: their products are exact in it, and sums of them are rounded at the end.
+bool product_is_short(const Op *op);
+// Of f32 by weights that alone have a quantized type: a product of f32 too, by what these stand for.
+bool product_is_hybrid(const Op *op);
+
+#endif
