@@ -311,9 +311,11 @@ static bool lower_contraction(Module *m, Op *op, const PassContext *c, const Tun
     while (!contract_has_microkernel(op, pass_target(c))) {
         bool units = contract_has_units(op, pass_target(c)) && !(op->operands[0]->type->dtype == DT_BF16 && winograd_beats_bf16(op, c));
         if (units && (dot ? lower_dot(m, op, c, out_tuned) : convolution_lower(m, op, c, out_tuned))) return true;
+        bool small = dtype_is_small_float(op->operands[0]->type->dtype) || dtype_is_small_float(op->operands[1]->type->dtype);
         Op *wide = contract_widened(m, op, pass_target(c));
         if (!wide) break;
         op = wide, widened = true;
+        if (dot && small && vector_lower(m, op, pass_target(c))) return true; // which knows no such floats
     }
     if (dot) flatten_in_order(m, op);
     bool lowered = dot ? lower_dot(m, op, c, out_tuned) : convolution_lower(m, op, c, out_tuned);

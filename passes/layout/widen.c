@@ -1,8 +1,11 @@
 // Contractions of element types that no micro-kernel multiplies, as those of a type that one does, between conversions: operands are exact in the wider type,
-// sums are rounded to the result's type once. Floats of 16 bits and fewer are so multiplied and summed up in f32, as eval has it but for the order of sums;
+// sums are rounded to the result's type once. Floats of 16 bits and fewer are so multiplied and summed up in f32, as eval has it but for the order of sums, or
+// those of 8 as bf16 where the processor multiplies these;
 // integers modulo 2^32 or 2^64, of which the result's bits are the lowest, and those that words hold as words, whose products are twice as fast. Constants of
 // products are not converted before: see stored_weights in contract.c. Kernels of convolutions are, so that Winograd's transform knows them (winograd.c); else
 // they would be when they are packed.
+#include "passes/layout/bf16.h"
+#include "passes/layout/groups.h"
 #include "passes/layout/layout.h"
 
 // Do words hold these integers, and are words multiplied?
@@ -26,10 +29,20 @@ static DType sum_type(const Op *op) {
     return wide ? DT_F64 : DT_F32;
 }
 
+// Floats of 8 bits and fewer have no number that bf16 has not, but for the least power of two, and their products are exact in f32.
+static bool are_bf16(const Op *op, const TargetFacts *target) {
+    for (uint32_t i = 0; i < 2; i++) {
+        DType t = op->operands[i]->type->dtype;
+        if (t != DT_BF16 && (!dtype_is_small_float(t) || t == DT_F8E8M0FNU)) return false;
+    }
+    return target->tiles[DT_BF16].sum == DT_F32 && !bf16_is_slower(op);
+}
+
 static Value *kernel_widened(Builder *b, Value *kernel, DType t) {
     const Literal *l = value_constant(kernel);
     DType from = kernel->type->dtype;
     void *data;
+    if (l && t == DT_BF16) return build_constant(b, constant_evaluated(b->m, build_convert(b, kernel, t)));
     if (!l || t != DT_F32 || !dtype_is_float(from)) return build_convert(b, kernel, t);
     if (l->splat) return build_splat(b, type_with_dtype(&b->m->types, l->type, t), elem_to_f64(from, l->data));
     Literal *made = literal_make(&b->m->arena, type_with_dtype(&b->m->types, l->type, t), &data);
@@ -39,7 +52,9 @@ static Value *kernel_widened(Builder *b, Value *kernel, DType t) {
 
 Op *contract_widened(Module *m, Op *op, const TargetFacts *target) {
     DType sum_of = sum_type(op), left = op->operands[0]->type->dtype, right = op->operands[1]->type->dtype;
-    DType t = sum_of == DT_I32 && are_words(op, target) && (left != DT_I16 || right != DT_I16) ? DT_I16 : sum_of;
+    DType t = sum_of;
+    if (sum_of == DT_I32 && are_words(op, target) && (left != DT_I16 || right != DT_I16)) t = DT_I16;
+    if (sum_of == DT_F32 && are_bf16(op, target) && (left != DT_BF16 || right != DT_BF16)) t = DT_BF16;
     Type to = op->results[0].type;
     if (t == DT_COUNT || (to->dtype == t && left == t && right == t)) return NULL;
     Builder b = builder_before(m, op);
