@@ -153,8 +153,8 @@ static inline uint32_t n_partitions(const TpurtSession *session) { return sessio
 // cpu.c
 uint64_t cpu_features(void);                      // bits of TpuFeature that processor and operating system have
 void cpu_list_features(Line *line, uint64_t set); // "avx2, fma"
-// The most capable of the processor levels of the x86-64 psABI that `have` covers; NULL: less than x86-64-v3.
-const char *cpu_level_name(uint64_t have);
+// What tpucc --mcpu is best for a processor that has these; NULL: less than x86-64-v3.
+const char *cpu_target_name(uint64_t have);
 
 // targets.c. The target that a processor with the features `have` runs a program as: the one that is called `name`; NULL: the one that TPURT_TARGET names in
 // the environment; "auto", or neither: the best. NULL with `error` filled: it can run none, or not that one.

@@ -111,10 +111,18 @@ void cpu_list_features(Line *line, uint64_t set) {
     if (set) line_add(line, "%sfeatures that this library does not know", comma);
 }
 
-const char *cpu_level_name(uint64_t have) {
+const char *cpu_target_name(uint64_t have) {
     const uint64_t v3 = TPU_CPU_AVX2 | TPU_CPU_FMA | TPU_CPU_F16C | TPU_CPU_BMI2 | TPU_CPU_LZCNT | TPU_CPU_MOVBE;
     const uint64_t v4 = v3 | TPU_CPU_AVX512F | TPU_CPU_AVX512BW | TPU_CPU_AVX512DQ | TPU_CPU_AVX512VL | TPU_CPU_AVX512CD;
-    return (have & v4) == v4 ? "x86-64-v4" : (have & v3) == v3 ? "x86-64-v3" : NULL;
+    const uint64_t vnni = v4 | TPU_CPU_AVX512VNNI, dots = vnni | TPU_CPU_AVX512BF16 | TPU_CPU_FAST_BF16;
+    const uint64_t amx = vnni | TPU_CPU_AVX512BF16 | TPU_CPU_AMX_TILE | TPU_CPU_AMX_BF16 | TPU_CPU_AMX_INT8;
+    const struct {
+        uint64_t features;
+        const char *name; // as tpucc --mcpu has it: the first processor with them
+    } levels[] = {{amx, "sapphirerapids"}, {dots, "znver4"}, {vnni, "cascadelake"}, {v4, "x86-64-v4"}, {v3, "x86-64-v3"}};
+    for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
+        if ((have & levels[i].features) == levels[i].features) return levels[i].name;
+    return NULL;
 }
 
 // ---- Processors granted to the process

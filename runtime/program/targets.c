@@ -40,7 +40,7 @@ static void list_targets(Line *line, const TpuProgram *table, const char *last_w
 
 static void refuse_processor(const TpuProgram *table, uint64_t have, TpurtError *error) {
     const TpuTarget *least = &table->targets[table->n_targets - 1];
-    const char *level = cpu_level_name(have);
+    const char *level = cpu_target_name(have);
     char names[160], missing[320];
     Line line = {names, names + sizeof names}, lacks = {missing, missing + sizeof missing};
     list_targets(&line, table, " and ");

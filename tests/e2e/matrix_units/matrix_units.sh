@@ -31,6 +31,8 @@ runs_or_lacks() { # runs_or_lacks TARGET FEATURE
         status=$?
     fi
     [ $status = 1 ] && grep -q "compiled for $1; this processor lacks .*$2" log || { cat log; fail "$1.so: exit $status"; }
+    advised=$(sed -n 's/.*compile again with tpucc ... --mcpu=\([a-z0-9-]*\)$/\1/p' log)
+    "$build/tpucc" "$model" "--mcpu=$advised" -o advised.so && agrees advised.so 2 || { cat log; fail "it is told to compile for '$advised'"; }
 }
 
 # Features of the processor, bits of TpuFeature (runtime/abi.h): those of x86-64-v4 with bf16 and AMX, or with VNNI and bf16, become those of x86-64-v3.

@@ -209,7 +209,10 @@ START_TEST(damaged_shardings) {
 }
 END_TEST
 
-enum { V3 = TPU_CPU_AVX2 | TPU_CPU_FMA | TPU_CPU_F16C | TPU_CPU_BMI2 | TPU_CPU_LZCNT | TPU_CPU_MOVBE };
+enum {
+    V3 = TPU_CPU_AVX2 | TPU_CPU_FMA | TPU_CPU_F16C | TPU_CPU_BMI2 | TPU_CPU_LZCNT | TPU_CPU_MOVBE,
+    V4 = V3 | TPU_CPU_AVX512F | TPU_CPU_AVX512BW | TPU_CPU_AVX512DQ | TPU_CPU_AVX512VL | TPU_CPU_AVX512CD
+};
 
 static TpuProgram toy_for(TpuTarget *targets, uint32_t n) {
     TpuProgram table = toy_tpu_program;
@@ -237,6 +240,10 @@ START_TEST(missing_features) {
     targets[0].features = TPU_CPU_AVX2 | TPU_CPU_AMX_TILE | TPU_CPU_AMX_INT8;
     expect_refused(&table, NULL, V3 | TPU_CPU_AVX512F, TPURT_WRONG_PROCESSOR,
                    "compiled for haswell; this processor lacks amx-tile, amx-int8; compile again with tpucc ... --mcpu=x86-64-v3");
+    expect_refused(&table, NULL, V4 | TPU_CPU_AVX512VNNI | TPU_CPU_AVX512BF16, TPURT_WRONG_PROCESSOR,
+                   "compiled for haswell; this processor lacks amx-tile, amx-int8; compile again with tpucc ... --mcpu=cascadelake");
+    expect_refused(&table, NULL, V4 | TPU_CPU_AVX512VNNI | TPU_CPU_AVX512BF16 | TPU_CPU_FAST_BF16, TPURT_WRONG_PROCESSOR,
+                   "compiled for haswell; this processor lacks amx-tile, amx-int8; compile again with tpucc ... --mcpu=znver4");
     targets[0].features = UINT64_C(1) << 61;
     TpurtProgram *p;
     ck_assert_int_eq(tpurt_program_from_table(&table, NULL, &p, NULL), TPURT_WRONG_PROCESSOR);
