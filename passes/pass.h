@@ -24,11 +24,13 @@ typedef enum { PRECISION_F32, PRECISION_BF16, PRECISION_MODEL } PrecisionKind;
 typedef enum {
     WEIGHTS_F32,
     WEIGHTS_BF16,
-    WEIGHTS_INT8, // in groups of 64, of 32 where that takes fewer bytes, or of as many as stand behind it
+    WEIGHTS_INT8, // in groups of 64, of others where that takes fewer bytes or changes nothing, or of as many as stand behind it
     WEIGHTS_INT8_32,
+    WEIGHTS_INT8_64,
     WEIGHTS_INT8_128,
     WEIGHTS_INT4,
     WEIGHTS_INT4_32,
+    WEIGHTS_INT4_64,
     WEIGHTS_INT4_128
 } WeightsKind;
 

@@ -270,16 +270,16 @@ bool cli_parse(const CliTable *t, int n_words, char **words, void *options, bool
 // --- help
 
 static void help_row(const CliTable *t, const CliOption *x, FILE *out) {
-    char left[80];
-    Text shown = {0};
+    Text shown = {0}, left = {0};
     const char *value = value_shown(x->kind == CLI_ALIAS ? find_real(t, x->name, strlen(x->name)).option : x, &shown);
     bool optional = may_lack_value(x);
     const char *between = !value ? "" : optional ? "[=" : x->name[1] && !t->spaced ? "=" : " ";
-    snprintf(left, sizeof left, "%s%s%s%s%s", dashes(x), x->name, between, value ? value : "", optional ? "]" : "");
-    fprintf(out, "  %-*s %s", t->width, left, x->help);
+    text_f(&left, "%s%s%s%s%s", dashes(x), x->name, between, value ? value : "", optional ? "]" : "");
+    fprintf(out, "  %-*s %s", t->width, left.items, x->help);
     if (default_choice(x)) fprintf(out, " (%s if not given)", default_choice(x));
     putc('\n', out);
     vec_free(&shown);
+    vec_free(&left);
 }
 
 void cli_help(const CliTable *t, FILE *out) {

@@ -51,9 +51,17 @@ static const CliChoice control_flows[] = {{"dynamic", CONTROL_DYNAMIC + 1}, {"se
 static const CliChoice scatters[] = {{"stablehlo", SCATTER_STABLEHLO + 1}, {"xla", SCATTER_XLA + 1}, {0}};
 static const CliChoice precisions[] = {{"f32", PRECISION_F32 + 1}, {"bf16", PRECISION_BF16 + 1}, {"model", PRECISION_MODEL + 1}, {0}};
 
-static const CliChoice weights_kinds[] = {{"f32", WEIGHTS_F32 + 1},         {"bf16", WEIGHTS_BF16 + 1},         {"int8", WEIGHTS_INT8 + 1},
-                                          {"int4", WEIGHTS_INT4 + 1},       {"int8:32", WEIGHTS_INT8_32 + 1},   {"int8:128", WEIGHTS_INT8_128 + 1},
-                                          {"int4:32", WEIGHTS_INT4_32 + 1}, {"int4:128", WEIGHTS_INT4_128 + 1}, {0}};
+static const CliChoice weights_kinds[] = {{"f32", WEIGHTS_F32 + 1},
+                                          {"bf16", WEIGHTS_BF16 + 1},
+                                          {"int8", WEIGHTS_INT8 + 1},
+                                          {"int4", WEIGHTS_INT4 + 1},
+                                          {"int8:32", WEIGHTS_INT8_32 + 1},
+                                          {"int8:64", WEIGHTS_INT8_64 + 1},
+                                          {"int8:128", WEIGHTS_INT8_128 + 1},
+                                          {"int4:32", WEIGHTS_INT4_32 + 1},
+                                          {"int4:64", WEIGHTS_INT4_64 + 1},
+                                          {"int4:128", WEIGHTS_INT4_128 + 1},
+                                          {0}};
 
 static const CliOption options[] = {
     {CLI_PARSED, "input", "NAME=F.npy",

@@ -35,9 +35,11 @@ static const Form forms[] = {
     [WEIGHTS_BF16] = {"bf16", {0}, false, 0.01},
     [WEIGHTS_INT8] = {"int8", {64, 8}, true, 0.02},
     [WEIGHTS_INT8_32] = {"int8:32", {32, 8}, false, 0.02},
+    [WEIGHTS_INT8_64] = {"int8:64", {64, 8}, false, 0.02},
     [WEIGHTS_INT8_128] = {"int8:128", {128, 8}, false, 0.02},
     [WEIGHTS_INT4] = {"int4", {64, 4}, true, 0.15},
     [WEIGHTS_INT4_32] = {"int4:32", {32, 4}, false, 0.15},
+    [WEIGHTS_INT4_64] = {"int4:64", {64, 4}, false, 0.15},
     [WEIGHTS_INT4_128] = {"int4:128", {128, 4}, false, 0.15},
 };
 

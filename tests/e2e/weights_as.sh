@@ -190,7 +190,7 @@ printf "\223NUMPY\001\000\166\000{'descr': '<f4', 'fortran_order': False, 'shape
 shapes='shapes.mlir --weights shapes.safetensors' output='' expected=''
 for i in 0 1 2 3 4 5 6; do output="$output --output output$i=want$i.npy" expected="$expected --expect output$i=want$i.npy"; done
 # shellcheck disable=SC2086
-for as in int8 int8:128 int4 int4:32; do
+for as in int8 int8:128 int4:64 int4:32; do
     tpurun --interpret $shapes --weights-as=$as --input s=seed.npy $output >said 2>&1 || fail "shapes, $as: the evaluator"
     for more in $(targets --mcpu=native --mcpu=x86-64-v4 --mcpu=x86-64-v3 --mcpu=all) --skip=fold; do
         tpucc $shapes --weights-as=$as $more --shape-report=r.txt -o shapes.so >said 2>&1 || fail "shapes, $as, $more"
@@ -443,7 +443,7 @@ done
     exits 0 '' tpucc $decoder --weights-as=int8 --weights-error=0.01 -o program.so
     exits 2 '--weights-as stores integers' tpucc $decoder --weights-as=int8 --precision=bf16 -o program.so
     exits 2 '--weights-as stores integers' tpurun --interpret $decoder --weights-as=int4 --precision=bf16 --input ids=ids.npy
-    exits 2 'int4:128' tpucc $decoder --weights-as=int3 -o program.so
+    exits 2 'int4:64,int4:128' tpucc $decoder --weights-as=int3 -o program.so
     exits 2 'OpenBLAS multiplies f32' tpucc $decoder --weights-as=int8 --matmul=openblas -o program.so
     printf 'func.func @main(%%x: tensor<1x64xf32>) -> tensor<1x32xf32> {\n  %%w = stablehlo.constant dense<0x7F800000> : tensor<64x32xf32>\n  %%0 = stablehlo.dot_general %%x, %%w, contracting_dims = [1] x [0] : (tensor<1x64xf32>, tensor<64x32xf32>) -> tensor<1x32xf32>\n  return %%0 : tensor<1x32xf32>\n}\n' >infinite.mlir
     exits 1 'infinite or no numbers, which int8 has not' tpucc infinite.mlir --weights-as=int8 -o program.so
