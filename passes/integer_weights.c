@@ -2,6 +2,7 @@
 #include "passes/integer_weights.h"
 
 #include "ir/infer/quant.h"
+#include "ir/ops/cost.h"
 #include "passes/products.h"
 
 enum { MANY_WEIGHTS = 1 << 20, MOST_STEPS = 16 };
@@ -9,7 +10,7 @@ enum { MANY_WEIGHTS = 1 << 20, MOST_STEPS = 16 };
 typedef struct {
     const Op *first;
     size_t n;
-    int64_t elements;
+    uint64_t bytes; // as floats
 } Widened;
 
 static Value *behind_views(Value *v) {
@@ -69,11 +70,12 @@ static void find_widened(Op *op, void *context) {
     Widened *w = context;
     if (op->kind != OP_DOT_GENERAL) return;
     bool quantized = product_is_hybrid(op);
-    if (!quantized && (op_is_quantized(op) || !product_is_f32(op))) return;
+    if (!quantized && (op_is_quantized(op) || !product_is_short(op))) return;
     for (uint32_t i = quantized; i < 2; i++) {
+        if (!quantized && !product_is_f32(op) && contraction_free(op, 1 - i) > 1) continue; // which more rows read as fast
         if (!(quantized ? is_quantized_constant(op->operands[i]) : is_of_integers(op->operands[i]))) continue;
         if (!w->n++) w->first = op;
-        w->elements += op->operands[i]->type->n_elems;
+        w->bytes += (uint64_t)op->operands[i]->type->n_elems * dtype_bytes(quantized ? DT_F32 : op->operands[i]->type->dtype);
     }
 }
 
@@ -83,6 +85,6 @@ void integer_weights_note(PassContext *c) {
     if (!w.n) return;
     diag_remark(
         c->d, op_place(w.first),
-        "weights of %zu product%s, which the model has as integers, become f32, %.3g MB: --weights-as=int8, or int4 where 4 bits hold them, keeps them so", w.n,
-        w.n > 1 ? "s" : "", (double)w.elements * 4e-6);
+        "weights of %zu product%s, which the model has as integers, become floats, %.3g MB: --weights-as=int8, or int4 where 4 bits hold them, keeps them so",
+        w.n, w.n > 1 ? "s" : "", (double)w.bytes * 1e-6);
 }

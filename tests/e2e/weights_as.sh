@@ -367,7 +367,7 @@ for i in 0 1 2; do expected="$expected --expect output$i=want$i.npy"; done
 {
     tpurun --interpret $whole --input s=seed.npy --output output0=want0.npy --output output1=want1.npy --output output2=want2.npy >said 2>&1 || fail "integers: the evaluator"
     tpucc $whole -o whole.so >said 2>&1 || fail "integers in f32"
-    grep -q 'note: weights of 3 products, which the model has as integers, become f32, 12.6 MB: --weights-as=int8, or int4 where 4 bits hold them, keeps them so' said || fail "no note of integers"
+    grep -q 'note: weights of 3 products, which the model has as integers, become floats, 12.6 MB: --weights-as=int8, or int4 where 4 bits hold them, keeps them so' said || fail "no note of integers"
     for mcpu in $(targets native x86-64-v4 x86-64-v3); do
         tpucc $whole --weights-as=int8 --mcpu=$mcpu --shape-report=r.txt -o whole.so >said 2>&1 || fail "integers, $mcpu"
         ! grep -q 'note: weights of' said || fail "a note of integers that stay integers"
