@@ -48,6 +48,13 @@ bool bytes_take_cheap_sums(const Op *op, uint32_t side) {
 // Nor are so few worth it to make bytes of others in every run.
 bool bytes_are_shared(const Op *op, uint32_t side) { return op->kind == OP_CONVOLUTION || is_constant(op, side) || contraction_free(op, !side) >= FEWEST; }
 
+bool bytes_are_faster(const Op *op) {
+    enum { SHORTEST_OF_MANY = 8, SHORTEST_OF_FEW = 32, MANY = 32 }; // terms, terms; rows and columns
+    int64_t n = terms(op);
+    if (n < SHORTEST_OF_MANY) return false;
+    return n >= SHORTEST_OF_FEW || op->kind == OP_CONVOLUTION || (contraction_free(op, 0) >= MANY && contraction_free(op, 1) >= MANY);
+}
+
 // The image with a border of `zero` instead of one of zeros.
 static Value *bordered(Builder *b, const Op *op, Value *x, int64_t zero) {
     Axes padding = op_axes(op, ATTR_padding), in = op_list(op, ATTR_conv_dimension_numbers, CONV_INPUT);

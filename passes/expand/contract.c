@@ -18,10 +18,10 @@ static bool both_fit(const Op *op, uint32_t bits) { return fits(op->operands[0]-
 // The type to contract in.
 static DType contracted_in(const Op *op) {
     DType to = op->results[0].type->dtype, left = op->operands[0]->type->dtype, right = op->operands[1]->type->dtype;
-    bool modular = dtype_is_int(to) && dtype_info[to].bits <= 32;
-    if (modular && both_fit(op, 8)) return DT_I8;
+    bool shorter = dtype_is_int(to) && dtype_info[to].bits <= 32 && bytes_are_faster(op);
+    if (shorter && both_fit(op, 8)) return DT_I8;
     if (left == right && class_of(op->operands[0]->type) == class_of(op->results[0].type)) return left;
-    return modular && both_fit(op, 16) ? DT_I16 : to;
+    return shorter && both_fit(op, 16) ? DT_I16 : to;
 }
 
 static bool is_unsigned_byte(const Op *op, uint32_t side) { return op->operands[side]->type->dtype == DT_UI8; }
@@ -35,7 +35,7 @@ static bool is_of_unsigned(const Expand *x, const Op *op) {
     for (uint32_t side = 0; side < 2; side++)
         if (is_unsigned_byte(op, side) ? !bytes_take_cheap_sums(op, side) || !bytes_are_shared(op, side) : !fits(op->operands[side]->type->dtype, 8))
             return false;
-    return bytes_suit(op);
+    return bytes_suit(op) && bytes_are_faster(op);
 }
 
 static Value *product_of_unsigned(Builder *b, const Op *op) {
@@ -60,7 +60,10 @@ static Value *before_widening(const Op *op, uint32_t side) {
 static bool is_of_widened(const Op *op, Value *out[2]) {
     DType to = op->results[0].type->dtype;
     for (uint32_t i = 0; i < 2; i++) out[i] = before_widening(op, i);
-    return dtype_is_int(to) && dtype_info[to].bits <= 32 && !both_fit(op, 16) && fits(out[0]->type->dtype, 16) && fits(out[1]->type->dtype, 16);
+    for (uint32_t i = 0; i < 2; i++) // a result has to hold operands of two types
+        if (out[0]->type->dtype != out[1]->type->dtype && dtype_info[out[i]->type->dtype].bits > dtype_info[to].bits) return false;
+    return bytes_are_faster(op) && dtype_is_int(to) && dtype_info[to].bits <= 32 && !both_fit(op, 16) && fits(out[0]->type->dtype, 16) &&
+           fits(out[1]->type->dtype, 16);
 }
 
 static bool is_byte(DType t) { return t == DT_I8 || t == DT_UI8; }

@@ -206,3 +206,12 @@ func.func @main(%x: tensor<1x9x9x6xui8>) -> tensor<1x9x9x18xi32> {
   %0 = stablehlo.convolution(%wx, %wy) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x9x9x6xi32>, tensor<3x3x6x18xi32>) -> tensor<1x9x9x18xi32>
   return %0 : tensor<1x9x9x18xi32>
 }
+// -----
+// A result that holds neither of what operands were widened from.
+func.func @main(%x: tensor<17x40xi8>, %y: tensor<40x18xui8>) -> (tensor<17x18xi4>, tensor<17x18xi8>) {
+  %wx = stablehlo.convert %x : (tensor<17x40xi8>) -> tensor<17x40xi32>
+  %wy = stablehlo.convert %y : (tensor<40x18xui8>) -> tensor<40x18xi32>
+  %0 = stablehlo.dot_general %wx, %wy, contracting_dims = [1] x [0] : (tensor<17x40xi32>, tensor<40x18xi32>) -> tensor<17x18xi4>
+  %1 = stablehlo.dot_general %wx, %wy, contracting_dims = [1] x [0] : (tensor<17x40xi32>, tensor<40x18xi32>) -> tensor<17x18xi8>
+  return %0, %1 : tensor<17x18xi4>, tensor<17x18xi8>
+}
