@@ -324,9 +324,10 @@ static void warn_of_idle_weights(Compilation *c) {
     diag_warning(c->d, (Loc){0}, CODE_NONE,
                  "--weights-as: nothing is stored in fewer bytes: no matrix product or gather has a constant of f32 with enough numbers");
     if (c->o->weights.n)
-        diag_help(c->d,
-                  "constants of 1024 numbers or more are stored in fewer, and as integers those with sums of 32 terms or more, also of bf16 and f16 where they "
-                  "meet one row, or up to four from memory");
+        diag_help(
+            c->d,
+            "constants of 1024 numbers or more are stored in fewer, and as integers those with sums of 32 terms or more; of bf16 and f16 those that one row "
+            "or two read from memory");
     else diag_help(c->d, "--weights FILE.safetensors makes constants of arguments that are weights; those of 1024 numbers or more are stored in fewer bytes");
 }
 

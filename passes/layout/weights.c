@@ -53,13 +53,15 @@ static bool is_cut(const Op *op, int i) {
     return r.mode == RAGGED_TERMS || (r.mode == RAGGED_ROWS && i == 0);
 }
 
-// Of 16 bits already, and read by so few rows that fewer bytes take less time: on Zen 4 from memory 0.4 of it by one row, 0.5 by two and 0.9 by four, 1.3 by
-// six; from the caches 0.9 by one row and 1.3 by two.
-enum { FEW_ROWS_FAR = 4, FAR_BYTES = 32 << 20 };
+// Of 16 bits already, and read by so few rows that fewer bytes take less time, measured on Zen 4 with all its instruction sets: from memory one row 0.4 to 0.95
+// of it (bf16) and 0.35 to 0.7 (f16), two rows 0.5 to 0.8, four by bf16 up to 1.3; from the caches one row by f16 0.5 to 0.95, by bf16 up to 1.9.
+enum { FEW_ROWS_FAR = 2, FAR_BYTES = 32 << 20 };
 
 static int64_t rows_of_short(const Op *op, int weights) { // 0: it is another op
     return op->kind == OP_DOT_GENERAL && product_is_short(op) && !product_is_f32(op) ? contraction_free(op, 1 - (uint32_t)weights) : 0;
 }
+
+static bool is_read_near(const Op *op, int weights) { return rows_of_short(op, weights) == 1 && op->operands[weights]->type->dtype == DT_F16; }
 
 // The operand that weights are; -1: none.
 static int weights_of(const Op *op, const Form *as) {
@@ -237,15 +239,27 @@ static bool store(PassContext *c, Op *op, int i) {
 typedef struct {
     const Form *as;
     OpList list;
-    int64_t bytes; // as the model has them
+    VEC(const Literal *) seen; // of 16 bits
+    uint64_t bytes;            // of these, each once
 } Found;
+
+// Products may share weights.
+static void see_short(Found *found, const Op *op, int weights) {
+    const Value *v = op->operands[weights];
+    while (!value_constant(v)) v = value_resolved(v->def->operands[0]);
+    const Literal *l = value_constant(v);
+    for (size_t i = 0; i < found->seen.n; i++)
+        if (found->seen.items[i] == l) return;
+    vec_push(&found->seen, l);
+    found->bytes += type_bytes(op->operands[weights]->type);
+}
 
 static void find(Op *op, void *context) {
     Found *found = context;
     int i = weights_of(op, found->as);
     if (i < 0) return;
     vec_push(&found->list, op);
-    found->bytes += (int64_t)type_bytes(op->operands[i]->type);
+    if (rows_of_short(op, i)) see_short(found, op, i);
 }
 
 bool pass_weights(PassContext *c) {
@@ -257,9 +271,10 @@ bool pass_weights(PassContext *c) {
         Op *op = (Op *)(uintptr_t)found.list.items[i];
         for (uint32_t k = 0; k < op->n_operands; k++) op->operands[k] = value_resolved(op->operands[k]);
         int at = weights_of(op, found.as);
-        if (found.bytes >= FAR_BYTES || rows_of_short(op, at) <= 1) good &= store(c, op, at);
+        if (!rows_of_short(op, at) || found.bytes >= FAR_BYTES || is_read_near(op, at)) good &= store(c, op, at);
     }
     vec_free(&found.list);
+    vec_free(&found.seen);
     module_resolve(c->m);
     c->changed |= marks_remove(c->m);
     return good;
