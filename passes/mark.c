@@ -14,9 +14,12 @@ static void mark(Op *op, void *context) {
     c->changed = true;
 }
 
+// Could --weights-as be given? What --tune compiles alone, which asks for tunables, is part of what is compiled behind it.
+static bool may_store_weights(const PassOptions *o) { return !o->ask_tunables && !o->training && o->matmul != MATMUL_OPENBLAS && !o->passes && !o->stop_after; }
+
 bool pass_mark(PassContext *c) {
     if (c->o->precision == PRECISION_F32 && c->o->weights_as == WEIGHTS_F32) {
-        if (!c->o->ask_tunables) integer_weights_note(c); // --tune asks, whose last compilation says it
+        if (may_store_weights(c->o)) integer_weights_note(c);
         return true;
     }
     for (Func *f = c->m->first_func; f; f = f->next) block_walk(f->body, mark, c);

@@ -11,4 +11,7 @@ bool product_is_short(const Op *op);
 // Of f32 by weights that alone have a quantized type: a product of f32 too, by what these stand for.
 bool product_is_hybrid(const Op *op);
 
+// Does main multiply by weights that it computes of constants, or that have a quantized type? They are constants when they have been folded.
+bool products_have_computed_weights(Module *m);
+
 #endif

@@ -11,6 +11,7 @@
 #include "ir/ops/devices/mesh.h"
 #include "ir/ops/devices/parts.h"
 #include "ir/ops/variables.h"
+#include "passes/products.h"
 
 #include <float.h>
 #include <stdlib.h>
@@ -200,8 +201,11 @@ static bool run_precision(Module *m, const RunOptions *o, Diags *d) {
     if (!multiplies && !stores) return true;
     if (multiplies) p.precision = o->precision - 1;
     if (stores) p.weights_as = o->weights_as - 1, p.weights_error = DBL_MAX; // tpucc judges how far they are off
-    p.passes = "inline,dce,mark,precision,weights"; // the last products are those of a whole function, of what its results need (passes/layout/bf16.h)
+    p.passes = "inline,dce"; // the last products are those of a whole function, of what its results need (passes/layout/bf16.h)
     m->entry = o->entry && module_find_func(m, str_intern_z(&m->strings, o->entry)) ? str_intern_z(&m->strings, o->entry) : NULL; // which inline leaves
+    if (!pipeline_run(m, &p, d, NULL)) return false;
+    bool computed = module_n_partitions(m) == 1 && module_n_replicas(m) == 1 && products_have_computed_weights(m);
+    p.passes = computed ? "mark,expand,canon,fold_scale,fold,cse,dce,precision,weights" : "mark,precision,weights";
     return pipeline_run(m, &p, d, NULL);
 }
 

@@ -50,6 +50,8 @@ bool expand_ragged_dot(Expand *x, Op *op) {
     Builder *b = &x->b;
     Module *m = x->m;
     Value *operands[] = {op->operands[0], op->operands[1]}, *sizes = op->operands[2];
+    if (operands[0]->type->dtype != operands[1]->type->dtype) // are multiplied in the result's type, as dot_general has it
+        for (uint32_t i = 0; i < 2; i++) operands[i] = build_convert(b, operands[i], op->results[0].type->dtype);
     Ragged r;
     Axes lists[DOT_LISTS];
     ragged_of(op, &r);

@@ -72,3 +72,9 @@ func.func @main(%x: tensor<8x3xcomplex<f32>>, %y: tensor<2x3x5xcomplex<f32>>, %n
     rhs_contracting_dimensions = [0], lhs_ragged_dimensions = [1]>} : (tensor<6x8xi1>, tensor<8x3xi1>, tensor<2xui32>) -> tensor<2x6x3xi1>
   return %0, %1 : tensor<8x5xcomplex<f32>>, tensor<2x6x3xi1>
 }
+// -----
+// Of two types.
+func.func @main(%x: tensor<20x6xi8>, %y: tensor<3x6x5xui8>, %g: tensor<3xi32>) -> tensor<20x5xi32> {
+  %0 = "chlo.ragged_dot"(%x, %y, %g) {precision_config = [#chlo<precision DEFAULT>, #chlo<precision DEFAULT>], ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>} : (tensor<20x6xi8>, tensor<3x6x5xui8>, tensor<3xi32>) -> tensor<20x5xi32>
+  return %0 : tensor<20x5xi32>
+}
