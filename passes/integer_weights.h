@@ -5,7 +5,7 @@
 
 #include "passes/pass.h"
 
-void integer_weights_note(
-    PassContext *c); // a remark that names --weights-as, if products of f32, or of one row of bf16 or f16, have a million such weights or more
+// A remark that names --weights-as, if products of f32, or of one row of bf16 or f16, have a million such weights or more.
+void integer_weights_note(PassContext *c);
 
 #endif
