@@ -114,11 +114,15 @@ static Size size_of(const Op *op) {
                   most_pixels(op)};
 }
 
+enum { MOST_REPEATED = 1 << 24 };
+
 int64_t winograd_choose(const Op *op, const Op *direct, const TargetFacts *target, double besides, double rate) {
     if (!fits(op)) return 0;
     Size s = size_of(op);
     s.pixels = (double)direct->results[0].type->n_elems / s.features;
     if (s.channels < FEW_CHANNELS || s.features < FEW_CHANNELS) return 0;
+    const Literal *kernel = value_constant(op->operands[1]);
+    if (kernel && kernel->splat && kernel->type->n_elems > MOST_REPEATED) return 0; // stored as one number, which it would not be any more
     return best_tile(&s, target, besides, rate);
 }
 
