@@ -35,6 +35,16 @@ awk 'BEGIN {
 left=$(ops sink fan.mlir)
 [ "$left" -le $((2 * 2001 + 64)) ] || fail "sink leaves $left ops of 2001"
 
+# A kernel of equal numbers, in little memory however many there are: Winograd would make a table of 10 TB of this one.
+cat >equal.mlir <<'END'
+func.func @main(%x: tensor<1x3x40x32xf32>) -> tensor<1x3x38x2147483648xf32> {
+  %k = stablehlo.constant dense<1.0> : tensor<3x3x32x2147483648xf32>
+  %y = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x3x40x32xf32>, tensor<3x3x32x2147483648xf32>) -> tensor<1x3x38x2147483648xf32>
+  return %y : tensor<1x3x38x2147483648xf32>
+}
+END
+"$build/tpucc" equal.mlir -o equal.so >log 2>&1 || { cat log; fail "a kernel of equal numbers"; }
+
 # --- running
 
 # cumulative N: what a run of a cumulative sum of N elements computes, as its artifact says.
