@@ -16,6 +16,10 @@ bool product_is_short(const Op *op) {
     return is_short_float(op->operands[0]->type->dtype) && is_short_float(op->operands[1]->type->dtype) && is_short_float(op->results[0].type->dtype);
 }
 
+static bool is_in_bf16(DType t) { return t == DT_BF16 || (dtype_is_small_float(t) && t != DT_F8E8M0FNU); }
+
+bool product_is_in_bf16(const Op *op) { return is_in_bf16(op->operands[0]->type->dtype) && is_in_bf16(op->operands[1]->type->dtype); }
+
 bool product_is_hybrid(const Op *op) {
     return op->n_operands == 2 && op->operands[1]->type->quant && !op->operands[0]->type->quant && !op->results[0].type->quant;
 }

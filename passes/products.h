@@ -8,6 +8,8 @@
 bool product_is_f32(const Op *op);
 // In f32 as well, of floats of 16 bits: their products are exact in it, and sums of them are rounded at the end.
 bool product_is_short(const Op *op);
+// Of floats of 8 bits and fewer, or bf16: it holds them all but the least power of two, and their products are exact in f32.
+bool product_is_in_bf16(const Op *op);
 // Of f32 by weights that alone have a quantized type: a product of f32 too, by what these stand for.
 bool product_is_hybrid(const Op *op);
 

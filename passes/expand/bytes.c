@@ -27,13 +27,6 @@ static int64_t result_dimension(const Op *op, uint32_t side, uint32_t d, uint32_
     return free;
 }
 
-static int64_t terms(const Op *op) { // of each sum
-    int64_t n = 1;
-    for (uint32_t d = 0; d < op->operands[1]->type->rank; d++)
-        if (result_dimension(op, 1, d, op->results[0].type->rank) < 0) n *= op->operands[1]->type->dims[d];
-    return n;
-}
-
 enum { FEWEST = 16, SHORTEST = 64 };
 
 static bool is_constant(const Op *op, uint32_t side) { return value_constant(value_resolved(op->operands[side])) != NULL; }
@@ -42,7 +35,7 @@ static bool is_constant(const Op *op, uint32_t side) { return value_constant(val
 // (Of images they would be those of windows.)
 bool bytes_take_cheap_sums(const Op *op, uint32_t side) {
     if (op->kind == OP_CONVOLUTION) return side == 0;
-    return is_constant(op, !side) || (contraction_free(op, side) >= FEWEST && terms(op) >= SHORTEST);
+    return is_constant(op, !side) || (contraction_free(op, side) >= FEWEST && contraction_depth(op) >= SHORTEST);
 }
 
 // Nor are so few worth it to make bytes of others in every run.
@@ -50,7 +43,7 @@ bool bytes_are_shared(const Op *op, uint32_t side) { return op->kind == OP_CONVO
 
 bool bytes_are_faster(const Op *op) {
     enum { SHORTEST_OF_MANY = 8, SHORTEST_OF_FEW = 32, MANY = 32 }; // terms, terms; rows and columns
-    int64_t n = terms(op);
+    int64_t n = contraction_depth(op);
     if (n < SHORTEST_OF_MANY) return false;
     return n >= SHORTEST_OF_FEW || op->kind == OP_CONVOLUTION || (contraction_free(op, 0) >= MANY && contraction_free(op, 1) >= MANY);
 }
@@ -122,6 +115,6 @@ Value *bytes_product(Builder *b, const Op *op, Value *const bytes[2], const int6
         Value *shares = build_binary(b, OP_MULTIPLY, sums_of(b, op, !side, x[!side], sum), build_splat_i64(b, sum, less[side]));
         y = build_binary(b, OP_ADD, y, shares);
     }
-    int64_t all = (int64_t)((uint64_t)terms(op) * (uint64_t)(less[0] * less[1]));
+    int64_t all = (int64_t)((uint64_t)contraction_depth(op) * (uint64_t)(less[0] * less[1]));
     return all ? build_binary(b, OP_ADD, y, build_splat_i64(b, sum, (int32_t)(uint32_t)(uint64_t)all)) : y;
 }

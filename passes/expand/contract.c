@@ -67,13 +67,12 @@ static bool is_of_widened(const Op *op, Value *out[2]) {
 }
 
 static bool is_byte(DType t) { return t == DT_I8 || t == DT_UI8; }
-static bool is_exact_in_bf16(DType t) { return t == DT_BF16 || (dtype_is_small_float(t) && t != DT_F8E8M0FNU); }
 
 // Bytes of both kinds, and floats that bf16 holds, are left to `layout`, which knows what they are converted to before they are multiplied, if at all.
 static bool is_left(const Op *op, DType in) {
     DType left = op->operands[0]->type->dtype, right = op->operands[1]->type->dtype, to = op->results[0].type->dtype;
     if (left == in && right == in) return true;
-    return in == DT_I16 ? is_byte(left) && is_byte(right) : dtype_is_float(to) && to != DT_F64 && is_exact_in_bf16(left) && is_exact_in_bf16(right);
+    return in == DT_I16 ? is_byte(left) && is_byte(right) : dtype_is_float(to) && to != DT_F64 && product_is_in_bf16(op);
 }
 
 bool expand_contraction(Expand *x, Op *op) {

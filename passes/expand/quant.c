@@ -11,6 +11,7 @@
 
 #include "ir/graph/literal.h"
 #include "ir/infer/infer.h"
+#include "ir/ops/cost.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -186,19 +187,6 @@ static double largest(const Quant *q) { // |q - zero_point|
     return most;
 }
 
-static double terms(const Op *op) { // of each sum
-    double n = 1;
-    const int64_t *dims = op->operands[1]->type->dims;
-    if (op->kind == OP_CONVOLUTION) {
-        Axes kernel = op_list(op, ATTR_conv_dimension_numbers, CONV_KERNEL);
-        for (uint32_t i = 0; i < kernel.n; i++) n *= i == 1 ? 1 : (double)dims[kernel.v[i]];
-    } else {
-        Axes contract = op_list(op, ATTR_dot_dimension_numbers, DOT_RHS_CONTRACT);
-        for (uint32_t i = 0; i < contract.n; i++) n *= (double)dims[contract.v[i]];
-    }
-    return n;
-}
-
 // Constant weights without their zero points: numbers as they are multiplied, for what would widen them in every call.
 static Value *centred_weights(Builder *b, Value *v, DType t) {
     const Quant *q = v->type->quant;
@@ -237,7 +225,7 @@ static void expand_dot(Builder *b, const Uses *u, Op *op, const TargetFacts *tar
         value_replace(&op->results[0], op_result(build_like(b, op, x, &result), 0));
         return;
     }
-    double bound = terms(op) * largest(lhs) * largest(rhs), most = quant_most_sum(op, bound);
+    double bound = (double)contraction_depth(op) * largest(lhs) * largest(rhs), most = quant_most_sum(op, bound);
     Value *y = expand_product_of_bytes(b, op, target, bound);
     if (!y) y = product_of_words(b, op, target, bound);
     if (!y) {

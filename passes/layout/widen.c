@@ -7,6 +7,7 @@
 #include "passes/layout/bf16.h"
 #include "passes/layout/groups.h"
 #include "passes/layout/layout.h"
+#include "passes/products.h"
 
 // Do words hold these integers, and are words multiplied?
 static bool are_words(const Op *op, const TargetFacts *target) {
@@ -29,14 +30,7 @@ static DType sum_type(const Op *op) {
     return wide ? DT_F64 : DT_F32;
 }
 
-// Floats of 8 bits and fewer have no number that bf16 has not, but for the least power of two, and their products are exact in f32.
-static bool are_bf16(const Op *op, const TargetFacts *target) {
-    for (uint32_t i = 0; i < 2; i++) {
-        DType t = op->operands[i]->type->dtype;
-        if (t != DT_BF16 && (!dtype_is_small_float(t) || t == DT_F8E8M0FNU)) return false;
-    }
-    return target->tiles[DT_BF16].sum == DT_F32 && !bf16_is_slower(op);
-}
+static bool are_bf16(const Op *op, const TargetFacts *target) { return product_is_in_bf16(op) && target->tiles[DT_BF16].sum == DT_F32 && !bf16_is_slower(op); }
 
 static Value *kernel_widened(Builder *b, Value *kernel, DType t) {
     const Literal *l = value_constant(kernel);
